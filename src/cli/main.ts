@@ -1,0 +1,4 @@
+/** The `infx` command line. */
+export async function main(argv: readonly string[]): Promise<void> {
+  await Promise.resolve(argv)
+}

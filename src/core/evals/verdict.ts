@@ -1,0 +1,22 @@
+/** Accuracy side: one verdict per (point, task, concurrency). "missing" is never "pass". */
+import type { PointId } from '../point.ts'
+
+export type VerdictState = 'pass' | 'fail' | 'missing' | 'infra'
+
+export interface EvalVerdict {
+  readonly pointId: PointId
+  readonly configKey: string
+  readonly task: string
+  readonly conc: number
+  readonly state: VerdictState
+  /** Metric name → score in [0, 1], e.g. `exact_match,strict-match`. */
+  readonly scores: Readonly<Record<string, number>>
+  /** Score every gated metric must reach, in [0, 1]; null when none could be determined (which fails). */
+  readonly threshold: number | null
+  /** Where the threshold comes from, e.g. `models.dsv4.gsm8k`. */
+  readonly thresholdSource: string
+  /** Questions answered of questions asked. */
+  readonly nEffective: number
+  readonly nExpected: number
+  readonly because: readonly string[]
+}

@@ -1,0 +1,21 @@
+/** The parts of a repository that decide a plan, at one commit or in the working tree. Reading them is the caller's work. */
+
+export interface TextFile {
+  /** Relative to the repository root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface RepoSnapshot {
+  /** Full commit SHA; absent for a working tree. */
+  readonly commit?: string
+  readonly configFiles: readonly TextFile[]
+  readonly runnerConfig?: TextFile
+  readonly changelog?: TextFile
+  /** Every golden acceptance curve file. */
+  readonly goldenCurves: readonly TextFile[]
+  /** Text of a file relative to the recipes folder's parent (`recipes/…`), or undefined when there is none. Synchronous and cached. */
+  readonly readRecipe: (path: string) => string | undefined
+  /** Text of any other file that points may refer to (datasets, eval tasks); undefined when there is none. */
+  readonly readFile: (path: string) => string | undefined
+}

@@ -1,0 +1,46 @@
+/** How a point becomes processes that serve it. Engines render; launchers (src/launch) start what is rendered. */
+import type { PlannedPoint } from '../core/plan/plan.ts'
+
+export interface EngineProcess {
+  /** `server`, `router`, `prefill-0`, `decode-3` …; unique within one EngineSpec, used in log names. */
+  readonly role: string
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly gpus: number
+  readonly nodes: number
+}
+
+export interface HealthRule {
+  /** Path under the endpoint that answers 200 when the engine can serve. */
+  readonly path: string
+  readonly intervalMs: number
+  /** Start-up window in seconds, after which the point has failed as `infra`. */
+  readonly timeoutSeconds: number
+}
+
+export interface EngineSpec {
+  readonly engine: string
+  readonly version: string
+  readonly simulated: boolean
+  readonly processes: readonly EngineProcess[]
+  /** Port the endpoint listens on; already chosen, free at the time of rendering. */
+  readonly port: number
+  readonly endpointUrl: string
+  readonly health: HealthRule
+  readonly metricsUrls: readonly string[]
+  /** Model name on the wire. */
+  readonly servedModel: string
+}
+
+export interface RenderContext {
+  readonly port: number
+  /** Directory for the engine's own files. */
+  readonly workDir: string
+  /** Divisor of token counts and gaps for short runs, ≥ 1; real engines demand 1. */
+  readonly traceScale: number
+}
+
+export interface Engine {
+  readonly name: string
+  render(point: PlannedPoint, context: RenderContext): EngineSpec
+}
