@@ -23,6 +23,8 @@ export interface EngineSpec {
   readonly version: string
   readonly simulated: boolean
   readonly processes: readonly EngineProcess[]
+  /** Files that the launcher writes before it starts anything (configurations the argv refers to). */
+  readonly files?: readonly { readonly path: string; readonly text: string }[]
   /** Port the endpoint listens on; already chosen, free at the time of rendering. */
   readonly port: number
   readonly endpointUrl: string
