@@ -118,6 +118,10 @@ export interface PointSpec {
   readonly dataset?: Dataset
   readonly recipe?: BoundRecipe
   readonly evalTask?: EvalTask
+  /** Present (and true) when the simulated engine serves the point: such a measurement is never the real one. */
+  readonly simulated?: true
+  /** Divisor of the trace's token counts and gaps when it is not 1; only with `simulated`. */
+  readonly traceScale?: number
 }
 
 export type PointId = string

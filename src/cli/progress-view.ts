@@ -1,0 +1,170 @@
+/** Live progress of a sweep: a repainted block on a terminal, plain lines elsewhere. */
+import { formatProblem } from '../core/problem.ts'
+import type { SweepPoint } from '../core/results/sweep.ts'
+import type { SweepEvent, SweepObserver } from '../sweep/events.ts'
+import { ProgressState, type RunningPoint } from '../sweep/progress-state.ts'
+
+export interface ProgressView {
+  readonly observe: SweepObserver
+  /** Removes the live block and stops repainting. */
+  close(): void
+}
+
+interface Output {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  write(text: string): unknown
+}
+
+const repaintMs = 200
+const plainEveryMs = 15_000
+
+export function openProgressView(output: Output, parallelPoints: number, name: string): ProgressView {
+  const state = new ProgressState()
+  const startedAtMs = Date.now()
+  const live = output.isTTY === true
+  let painted = 0
+  const erase = (): void => {
+    if (painted > 0) output.write(`\x1b[${painted}A\x1b[J`)
+    painted = 0
+  }
+  const paint = (): void => {
+    const lines = liveBlock(state, name, startedAtMs, parallelPoints, output.columns ?? 100)
+    erase()
+    output.write(lines.map((line) => `${line}\n`).join(''))
+    painted = lines.length
+  }
+  const say = (line: string): void => {
+    if (live) erase()
+    output.write(`${line}\n`)
+    if (live) paint()
+  }
+  const timer = setInterval(
+    () =>
+      live
+        ? paint()
+        : state.running.length > 0 && output.write(`${statusLine(state, startedAtMs, parallelPoints)}\n`),
+    live ? repaintMs : plainEveryMs,
+  )
+  return {
+    observe(event) {
+      state.apply(event, Date.now())
+      const line = eventLine(event)
+      if (line !== undefined) say(line)
+    },
+    close() {
+      clearInterval(timer)
+      if (live) erase()
+    },
+  }
+}
+
+function eventLine(event: SweepEvent): string | undefined {
+  switch (event.type) {
+    case 'planned':
+      return `${event.toRun} points to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${event.plan.totals.estimatedGpuHours.toFixed(1)} GPU-h`
+    case 'finished':
+      return finishedLine(event.result, event.elapsedSeconds)
+    case 'retry':
+      return `↻ ${event.point.title}   attempt ${event.attempt}: ${event.because}`
+    case 'stage':
+      return `· ${event.detail}`
+    case 'note':
+      return event.text
+    case 'started':
+    case 'phase':
+    case 'progress':
+      return undefined
+  }
+}
+
+function finishedLine(result: SweepPoint, elapsedSeconds: number): string {
+  const seconds = `${elapsedSeconds.toFixed(1)} s`
+  switch (result.status) {
+    case 'valid':
+    case 'reused':
+      return `✓ ${result.title}   ${seconds}${headline(result)}`
+    case 'invalid':
+      return `✗ ${result.title}   ${seconds}   invalid: ${result.invalidReasons.map((reason) => `${reason.message} (${reason.blame})`).join('; ')}`
+    case 'failed':
+    case 'missing': {
+      const problems = result.failure?.problems ?? []
+      const lines = problems.map((found) => `    ${found.blame}: ${formatProblem(found)}`)
+      return [
+        `✗ ${result.title}   ${seconds}   failed while ${result.failure?.phase ?? 'queued'}`,
+        ...lines,
+      ].join('\n')
+    }
+  }
+}
+
+function headline(result: SweepPoint): string {
+  const numbers = result.headline
+  if (!numbers) return ''
+  const errors = numbers.requestsFailed === 1 ? '1 error' : `${numbers.requestsFailed} errors`
+  return `   ${wholeNumber(numbers.tputPerGpuTps)} tok/s/GPU   ${errors}`
+}
+
+function liveBlock(
+  state: ProgressState,
+  name: string,
+  startedAtMs: number,
+  parallelPoints: number,
+  columns: number,
+): readonly string[] {
+  const { toRun, done, failed, waiting } = state.counts
+  const elapsed = clock((Date.now() - startedAtMs) / 1_000)
+  const left = state.secondsLeft(Date.now(), parallelPoints)
+  const lines = [
+    ` ${name} · ${toRun} points   elapsed ${elapsed}   left ${left === undefined ? '…' : `~${clock(left)}`}`,
+    ` ✓ ${done} done   ● ${state.running.length} running   ○ ${waiting} waiting   ✗ ${failed}`,
+    ...state.running.map((running) => ` ● ${runningLine(running)}`),
+    ...(state.running.length === 0 && state.stage !== undefined ? [` … ${state.stage}`] : []),
+  ]
+  return lines.map((line) => (line.length > columns ? `${line.slice(0, columns - 1)}…` : line))
+}
+
+function statusLine(state: ProgressState, startedAtMs: number, parallelPoints: number): string {
+  const { toRun, done, failed } = state.counts
+  const left = state.secondsLeft(Date.now(), parallelPoints)
+  const running = state.running.map(runningLine).join(' | ')
+  return `[${clock((Date.now() - startedAtMs) / 1_000)}] ${done + failed}/${toRun} done${failed > 0 ? `, ${failed} failed` : ''}${left === undefined ? '' : `, ~${clock(left)} left`}: ${running}`
+}
+
+function runningLine({ point, phase, progress, canary, attempt }: RunningPoint): string {
+  const head = `${canary ? 'canary  ' : ''}${point.title}${attempt > 1 ? ` (attempt ${attempt})` : ''}   ${phase}`
+  switch (progress?.kind) {
+    case undefined:
+      return head
+    case 'waiting':
+      return `${head}   ${progress.seconds.toFixed(0)} s of ${progress.ofSeconds.toFixed(0)} s`
+    case 'eval':
+      return `${head}   ${bar(progress.of === 0 ? 0 : progress.asked / progress.of)}   ${progress.asked} of ${progress.of} questions, ${progress.correct} right`
+    case 'load': {
+      const parts = [
+        bar(progress.ratio),
+        `${wholeNumber(progress.totalTokensPerSecond / point.gpus)} tok/s/GPU`,
+        ...(progress.p90TtftSeconds === null ? [] : [`p90 ttft ${progress.p90TtftSeconds.toFixed(2)} s`]),
+        `${progress.requestsFailed} errors`,
+      ]
+      return `${head}   ${parts.join('   ')}`
+    }
+  }
+}
+
+function bar(ratio: number): string {
+  const filled = Math.round(Math.min(1, Math.max(0, ratio)) * 10)
+  return `${'█'.repeat(filled)}${'░'.repeat(10 - filled)} ${String(Math.round(Math.min(1, ratio) * 100)).padStart(3)} %`
+}
+
+/** m:ss, or h:mm:ss from an hour on. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const minutes = Math.floor(whole / 60)
+  const rest = String(whole % 60).padStart(2, '0')
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
+}
+
+const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en-US')

@@ -1,0 +1,85 @@
+/** Problems of the command line, the inputs and this machine's environment (300-329). */
+import { registerProblemKinds } from './catalogue.ts'
+
+export const commandProblemKinds = registerProblemKinds({
+  INFX300: {
+    title: 'An input has a value that is not allowed',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'An option of `infx`, an input of an action or a field of infx.config.yaml cannot be read. ' +
+      'The message names the input, what came, and what is allowed. All such problems are listed at once.',
+  },
+  INFX301: {
+    title: 'Nothing says what to run',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'A sweep needs either a changelog with a base commit to compare against (`--base`), or the config keys (`--keys`). ' +
+      'In an action both come from the event.',
+  },
+  INFX302: {
+    title: 'The output directory belongs to another sweep',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'The directory already holds a plan. `--resume` goes on with it when the plan is the same; ' +
+      'otherwise choose another `--out`, or remove the directory. Finished results are never overwritten silently.',
+  },
+  INFX303: {
+    title: 'There is nothing to resume',
+    blame: 'user',
+    severity: 'error',
+    explain: '`--resume` was given, but the output directory holds no plan.json. Start without `--resume`.',
+  },
+  INFX304: {
+    title: 'Another sweep uses the output directory',
+    blame: 'infra',
+    severity: 'error',
+    explain:
+      'A running process holds the lock file of the output directory. Wait for it, stop it, or choose another `--out`.',
+  },
+  INFX305: {
+    title: 'The output cannot be written',
+    blame: 'infra',
+    severity: 'error',
+    explain:
+      'The operating system refused to write: the disk is full, the folder is read-only, or permissions are missing. ' +
+      'Results written before are kept; free space and go on with `--resume`.',
+  },
+  INFX306: {
+    title: 'No engine can serve the point here',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'The framework of the point has no launcher on this machine. `--simulate` runs the whole sweep with the simulated engine; ' +
+      'its results say so for ever.',
+  },
+  INFX307: {
+    title: 'A command or code is unknown',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'The word after `infx` (or after `infx explain`) is not known. The message lists the nearest ones.',
+  },
+  INFX308: {
+    title: 'A file that the command needs cannot be read',
+    blame: 'user',
+    severity: 'error',
+    explain: 'The path is wrong, or the file is not what the command expects. The message names both.',
+  },
+  INFX309: {
+    title: 'The canary failed, so nothing else ran',
+    blame: 'product',
+    severity: 'error',
+    explain:
+      'The cheapest point of the sweep runs first. When it fails, the rest of the sweep would fail the same way at a much higher price, ' +
+      'so it is not started. Read why the canary failed, mend it, and run again.',
+  },
+  INFX310: {
+    title: 'Something unexpected happened inside infx',
+    blame: 'product',
+    severity: 'error',
+    explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
+  },
+})

@@ -1,0 +1,148 @@
+/** Raw inputs → typed settings, or every Problem at once. Precedence: given value, infx.config.yaml, fallback of the table. */
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/command.ts'
+import type { Problem } from '../core/problem.ts'
+import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from './inputs.ts'
+
+export interface SweepSettings {
+  /** Absolute. */
+  readonly repoDir: string
+  readonly configFiles: readonly string[]
+  readonly runnerConfig: string
+  readonly changelogFile: string
+  readonly recipesDir: string
+  readonly goldenAlDir: string
+  readonly thresholdsFile: string
+  readonly evalTask?: string
+  readonly base?: string
+  readonly head?: string
+  readonly keys?: readonly string[]
+  readonly pointFilter?: string
+  readonly labels: readonly string[]
+  readonly repository?: string
+  readonly pullRequest?: number
+  readonly simulate: boolean
+  readonly durationSeconds?: number
+  readonly traceScale: number
+  readonly parallelPoints: number
+  /** Absolute. */
+  readonly outDir: string
+  readonly databaseUrl: string
+  readonly resume: boolean
+  readonly json: boolean
+}
+
+export function parseSettings(
+  given: RawInputs,
+  configured: RawInputs,
+  cwd: string,
+): { readonly settings?: SweepSettings; readonly problems: readonly Problem[] } {
+  const read = new InputReader(given, configured)
+  const outDir = resolve(cwd, read.text('out') ?? '')
+  const keys = read.list('keys')
+  const evalTask = read.text('eval-task')
+  const base = read.text('base')
+  const head = read.text('head')
+  const pointFilter = read.text('points')
+  const repository = read.text('repository')
+  const pullRequest = read.number('pull-request', { integer: true, min: 1 })
+  const durationSeconds = read.number('duration', { min: 0.1 })
+  const settings: SweepSettings = {
+    repoDir: resolve(cwd, read.text('repo') ?? ''),
+    configFiles: read.list('config-files') ?? [],
+    runnerConfig: read.text('runner-config') ?? '',
+    changelogFile: read.text('changelog-file') ?? '',
+    recipesDir: read.text('recipes-dir') ?? '',
+    goldenAlDir: read.text('golden-al-dir') ?? '',
+    thresholdsFile: read.text('thresholds-file') ?? '',
+    labels: read.list('labels') ?? [],
+    simulate: read.flag('simulate'),
+    traceScale: read.number('trace-scale', { min: 1 }) ?? 1,
+    parallelPoints:
+      read.number('parallel-points', { integer: true, min: 1 }) ??
+      Math.max(1, Math.floor(availableParallelism() / 2)),
+    outDir,
+    databaseUrl: read.text('database') ?? `pglite:${resolve(outDir, 'db')}`,
+    resume: read.flag('resume'),
+    json: read.flag('json'),
+    ...(evalTask === undefined ? {} : { evalTask }),
+    ...(base === undefined ? {} : { base }),
+    ...(head === undefined ? {} : { head }),
+    ...(keys === undefined ? {} : { keys }),
+    ...(pointFilter === undefined ? {} : { pointFilter }),
+    ...(repository === undefined ? {} : { repository }),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+    ...(durationSeconds === undefined ? {} : { durationSeconds }),
+  }
+  if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    read.refuse('repository', repository, 'owner/name')
+  }
+  return read.problems.length > 0 ? { problems: read.problems } : { settings, problems: [] }
+}
+
+class InputReader {
+  readonly problems: Problem[] = []
+  readonly #given: RawInputs
+  readonly #configured: RawInputs
+
+  constructor(given: RawInputs, configured: RawInputs) {
+    this.#given = given
+    this.#configured = configured
+  }
+
+  /** An empty string counts as absent: a workflow passes '' for an input that was not set. */
+  #raw(name: SweepInputName): string | number | boolean | readonly string[] | undefined {
+    const spec: InputSpec = sweepInputs[name]
+    for (const value of [this.#given[name], this.#configured[name], spec.fallback]) {
+      if (value !== undefined && value !== '') return value
+    }
+    return undefined
+  }
+
+  text(name: SweepInputName): string | undefined {
+    const raw = this.#raw(name)
+    return raw === undefined ? undefined : typeof raw === 'object' ? raw.join(',') : String(raw)
+  }
+
+  list(name: SweepInputName): readonly string[] | undefined {
+    const raw = this.#raw(name)
+    if (raw === undefined) return undefined
+    const items = typeof raw === 'object' ? raw : String(raw).split(/[\s,]+/)
+    const filled = items.filter((item) => item !== '')
+    return filled.length > 0 ? filled : undefined
+  }
+
+  number(
+    name: SweepInputName,
+    bounds: { readonly integer?: boolean; readonly min: number },
+  ): number | undefined {
+    const text = this.text(name)
+    if (text === undefined) return undefined
+    const value = Number(text)
+    const kind = bounds.integer === true ? 'an integer' : 'a number'
+    if (
+      text.trim() === '' ||
+      !Number.isFinite(value) ||
+      value < bounds.min ||
+      (bounds.integer === true && !Number.isInteger(value))
+    ) {
+      this.refuse(name, text, `${kind} ≥ ${bounds.min}`)
+      return undefined
+    }
+    return value
+  }
+
+  flag(name: SweepInputName): boolean {
+    const text = this.text(name)?.toLowerCase()
+    if (text === undefined || text === 'false') return false
+    if (text === 'true') return true
+    this.refuse(name, text, '"true" or "false"')
+    return false
+  }
+
+  refuse(name: SweepInputName, received: string, allowed: string): void {
+    this.problems.push(problem('INFX300', `${name}: expected ${allowed}, got "${received}"`))
+  }
+}
