@@ -1,0 +1,194 @@
+/** Reads what decides a plan, from the working tree or at a commit, into a RepoSnapshot. */
+import { readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/repository.ts'
+import { didYouMean } from '../core/problem.ts'
+import type { Problem } from '../core/problem.ts'
+import type { BatchAnswer } from './git-batch.ts'
+import type { GitRepository } from './git.ts'
+import { decodeFile, maxFileBytes, readFileBelow, refusedFile, tooLarge } from './repository-file.ts'
+import type { FileRead } from './repository-file.ts'
+
+/** Where a repository keeps what; all relative to the root, with forward slashes. An absent member is not read. */
+export interface SnapshotPaths {
+  readonly configFiles: readonly string[]
+  readonly runnerConfig?: string
+  readonly changelogFile?: string
+  /** Folder that holds what the configuration calls `recipes/…`. */
+  readonly recipesDir?: string
+  readonly goldenAlDir?: string
+}
+
+export interface SnapshotRead {
+  readonly snapshot: RepoSnapshot
+  /** Missing configuration and runner files, refused files. A missing changelog or folder is only absent. */
+  readonly problems: readonly Problem[]
+}
+
+/** The working tree below `root`, uncommitted changes included. */
+export function readSnapshotFromWorkTree(root: string, paths: SnapshotPaths): Promise<SnapshotRead> {
+  const read = (path: string): FileRead => readFileBelow(root, path)
+  const list = (folder: string): readonly string[] => listFilesOnDisk(root, folder)
+  const siblings = (path: string): readonly string[] => siblingsOnDisk(root, path)
+  return Promise.resolve(assemble(paths, { read, list, siblings, where: 'in the working tree' }))
+}
+
+/**
+ * The same at a commit. Everything named by `paths` is read by one git process; other files of the commit when they
+ * are asked for. Throws ProblemError when the commit cannot be read.
+ */
+export async function readSnapshotFromGit(
+  repository: GitRepository,
+  ref: string,
+  paths: SnapshotPaths,
+): Promise<SnapshotRead> {
+  const commit = await repository.resolve(ref)
+  const listings = new Map<string, readonly string[]>()
+  for (const folder of [paths.recipesDir, paths.goldenAlDir]) {
+    if (folder === undefined) continue
+    listings.set(folder, (await repository.listFiles(commit, folder)).map((file) => file.path).filter(isYaml))
+  }
+  const named = [
+    ...paths.configFiles,
+    paths.runnerConfig,
+    paths.changelogFile,
+    ...[...listings.values()].flat(),
+  ]
+  const wanted = new Set(named.filter((path) => path !== undefined))
+  const answers = await repository.readFiles(commit, [...wanted], maxFileBytes)
+  const read = (path: string): FileRead =>
+    fromBatch(path, answers.get(path) ?? repository.readFileNow(commit, path, maxFileBytes))
+  const list = (folder: string): readonly string[] => listings.get(folder) ?? []
+  return assemble(paths, {
+    read,
+    list,
+    siblings: () => [],
+    where: `at commit ${commit.slice(0, 12)}`,
+    commit,
+  })
+}
+
+interface Source {
+  readonly read: (path: string) => FileRead
+  /** YAML files below a folder, relative to the root, sorted. */
+  readonly list: (folder: string) => readonly string[]
+  /** Files beside a path, for "did you mean". */
+  readonly siblings: (path: string) => readonly string[]
+  readonly where: string
+  readonly commit?: string
+}
+
+function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
+  const problems: Problem[] = []
+  const take = (path: string): TextFile | undefined => {
+    const answer = source.read(path)
+    if (answer.kind === 'refused') problems.push(answer.problem)
+    return answer.kind === 'text' ? answer.file : undefined
+  }
+  const demand = (path: string, what: string): readonly TextFile[] => {
+    const before = problems.length
+    const file = take(path)
+    if (!file && problems.length === before) problems.push(missing(path, what, source))
+    return file ? [file] : []
+  }
+  const configFiles = paths.configFiles.flatMap((path) => demand(path, 'configuration file'))
+  const [runnerConfig] = paths.runnerConfig === undefined ? [] : demand(paths.runnerConfig, 'runner file')
+  const changelog = paths.changelogFile === undefined ? undefined : take(paths.changelogFile)
+  const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir)
+  const goldenCurves = curves.flatMap((path) => take(path) ?? [])
+  const cached = cacheReads(source.read)
+  const snapshot: RepoSnapshot = {
+    ...(source.commit === undefined ? {} : { commit: source.commit }),
+    configFiles,
+    ...(runnerConfig === undefined ? {} : { runnerConfig }),
+    ...(changelog === undefined ? {} : { changelog }),
+    goldenCurves,
+    readRecipe: (path) => cached(recipeOnDisk(paths.recipesDir, path)),
+    listRecipes: () => listRecipes(paths.recipesDir, source),
+    readFile: cached,
+  }
+  return { snapshot, problems }
+}
+
+/** `recipes/a/b.yaml` of the configuration → the file below the recipes folder, whatever that folder is called. */
+function recipeOnDisk(recipesDir: string | undefined, path: string): string | undefined {
+  if (recipesDir === undefined) return undefined
+  const normal = posix.normalize(path)
+  if (normal.startsWith('../') || posix.isAbsolute(normal)) return undefined
+  return posix.join(recipesDir, normal.replace(/^recipes\//, ''))
+}
+
+const listRecipes = (recipesDir: string | undefined, source: Source): readonly string[] =>
+  recipesDir === undefined
+    ? []
+    : source.list(recipesDir).map((path) => posix.join('recipes', posix.relative(recipesDir, path)))
+
+/** One read per path. A refused file is absent here: whoever refers to it reports it as not readable. */
+function cacheReads(read: (path: string) => FileRead): (path: string | undefined) => string | undefined {
+  const cache = new Map<string, string | undefined>()
+  return (path) => {
+    if (path === undefined) return undefined
+    if (cache.has(path)) return cache.get(path)
+    const answer = read(path)
+    const text = answer.kind === 'text' ? answer.file.text : undefined
+    cache.set(path, text)
+    return text
+  }
+}
+
+function fromBatch(path: string, answer: BatchAnswer | undefined): FileRead {
+  switch (answer?.kind) {
+    case 'blob':
+      return decodeFile(path, answer.bytes)
+    case 'symlink':
+      return refusedFile(path, 'is a symbolic link that leads out of the repository or nowhere')
+    case 'too-large':
+      return tooLarge(path, answer.size)
+    case 'other':
+      return refusedFile(path, `is a ${answer.type}, not a file`)
+    case 'missing':
+    case undefined:
+      return { kind: 'missing' }
+  }
+}
+
+function missing(path: string, what: string, source: Source): Problem {
+  const near = didYouMean(path, source.siblings(path))
+  return problem('INFX324', `${what} "${path}" does not exist ${source.where}`, {
+    at: { file: path, line: 1, col: 1 },
+    hint: near ? `did you mean "${near}"?` : 'correct the path; it is relative to the repository root',
+  })
+}
+
+const isYaml = (path: string): boolean => /\.ya?ml$/.test(path)
+
+const isMissingFolder = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')
+
+function siblingsOnDisk(root: string, path: string): readonly string[] {
+  const folder = posix.dirname(path)
+  try {
+    return readdirSync(join(root, folder)).map((name) => (folder === '.' ? name : posix.join(folder, name)))
+  } catch (cause) {
+    if (isMissingFolder(cause)) return []
+    throw cause
+  }
+}
+
+/** Folders are not followed through symbolic links, so a link cannot make the walk endless. */
+function listFilesOnDisk(root: string, folder: string): readonly string[] {
+  const walk = (path: string): string[] =>
+    readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+      const inner = posix.join(path, entry.name)
+      if (entry.isDirectory()) return entry.name === '.git' ? [] : walk(inner)
+      return isYaml(inner) ? [inner] : []
+    })
+  try {
+    return walk(posix.normalize(folder)).sort()
+  } catch (cause) {
+    if (isMissingFolder(cause)) return []
+    throw cause
+  }
+}
