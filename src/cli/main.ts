@@ -1,4 +1,127 @@
-/** The `infx` command line. */
+/** The `infx` command line: arguments, terminal and exit codes. Everything else is behind the verbs' own modules. */
+import { Command, CommanderError, Option } from 'commander'
+import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../sweep/inputs.ts'
+import { reportFailure } from './failure.ts'
+import { productVersion } from '../version.ts'
+
+/** 0 ok · 1 findings (or a sweep that is not whole) · 2 usage · 3 infrastructure · 130 interrupted. */
+export type ExitCode = 0 | 1 | 2 | 3 | 130
+
+const planInputs = [
+  'repo',
+  'config-files',
+  'runner-config',
+  'changelog-file',
+  'recipes-dir',
+  'golden-al-dir',
+  'eval-task',
+  'base',
+  'head',
+  'keys',
+  'points',
+  'labels',
+  'repository',
+  'pull-request',
+  'simulate',
+  'duration',
+  'trace-scale',
+  'json',
+] as const satisfies readonly SweepInputName[]
+
 export async function main(argv: readonly string[]): Promise<void> {
-  await Promise.resolve(argv)
+  const program = new Command('infx')
+    .description('Benchmark sweeps of LLM inference: plan, run, measure, compare and ingest points.')
+    .version(productVersion)
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: false })
+  addVerbs(program)
+  try {
+    await program.parseAsync([...argv], { from: 'user' })
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Help and version end the same way, with code 0; commander has printed already.
+      process.exitCode = error.exitCode === 0 ? 0 : 2
+      return
+    }
+    process.exitCode = reportFailure(error)
+  }
+}
+
+function addVerbs(program: Command): void {
+  withInputs(
+    program
+      .command('sweep')
+      .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'),
+    Object.keys(sweepInputs) as SweepInputName[],
+  ).action(async (options: object) => finish((await import('./sweep.ts')).sweepVerb(rawInputs(options))))
+  withInputs(
+    program.command('check').description('Check configuration, changelog and recipes; print every problem.'),
+    planInputs,
+  ).action(async (options: object) => finish((await import('./plan.ts')).checkVerb(rawInputs(options))))
+  withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs).action(
+    async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))),
+  )
+  program
+    .command('report')
+    .description('Draw report, curve and summary of a finished sweep again.')
+    .option('--out <DIR>', sweepInputs.out.description, sweepInputs.out.fallback)
+    .action(async (options: { readonly out: string }) =>
+      finish((await import('./again.ts')).reportVerb(options.out)),
+    )
+  program
+    .command('ingest')
+    .description('Write the results of a finished sweep, or a folder of artifacts, into a database.')
+    .option('--out <DIR>', sweepInputs.out.description, sweepInputs.out.fallback)
+    .option('--artifacts <DIR>', 'Folder of downloaded artifacts (default: the sweep’s own)')
+    .option('--database <URL>', sweepInputs.database.description)
+    .option('--json', 'Print the counters as JSON')
+    .action(async (options: import('./again.ts').IngestOptions) =>
+      finish((await import('./again.ts')).ingestVerb(options)),
+    )
+  program
+    .command('explain')
+    .argument('<CODE>', 'Problem code, e.g. INFX012')
+    .description('Explain a problem code: cause and remedy.')
+    .action(async (code: string) => finish((await import('./explain.ts')).explainVerb(code)))
+  // The engine and the load client run as processes of their own, so that neither disturbs what the other measures.
+  program
+    .command('sim-engine', { hidden: true })
+    .allowUnknownOption()
+    .argument('[args...]')
+    .action(async (args: readonly string[]) =>
+      finish((await import('../engines/sim/main.ts')).simEngineMain(args)),
+    )
+  program
+    .command('replay', { hidden: true })
+    .allowUnknownOption()
+    .argument('[args...]')
+    .action(async (args: readonly string[]) =>
+      finish((await import('../clients/replay/main.ts')).replayMain(args)),
+    )
+}
+
+async function finish(work: Promise<number>): Promise<void> {
+  process.exitCode = await work
+}
+
+function withInputs(command: Command, names: readonly SweepInputName[]): Command {
+  for (const name of names) {
+    const spec: InputSpec = sweepInputs[name]
+    const flag = spec.kind === 'boolean' ? `--${name}` : `--${name} <${spec.placeholder ?? 'VALUE'}>`
+    const fallback =
+      spec.fallback === undefined || spec.kind === 'boolean' ? '' : ` (default: ${spec.fallback})`
+    command.addOption(new Option(flag, `${spec.description}${fallback}`))
+  }
+  return command
+}
+
+/** commander hands out camelCase; inputs have one name everywhere. */
+function rawInputs(options: object): RawInputs {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  )
 }
