@@ -1,0 +1,33 @@
+/** From a database URL to a migrated database. */
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/store.ts'
+import { ProblemError } from '../core/problem.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/**
+ * `pglite:<directory>` (embedded, one writer) or `postgres://user@host:port/name`. Connects and migrates; the caller
+ * closes. Throws ProblemError INFX270-277.
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const database = await connect(url)
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function connect(url: string): Promise<Database> {
+  if (url.startsWith('pglite:') && url.length > 'pglite:'.length)
+    return (await import('./open-pglite.ts')).openPglite(url.slice('pglite:'.length))
+  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url))
+    return (await import('./postgres.ts')).openPostgres(url)
+  throw new ProblemError([
+    problem('INFX273', `database URL "${url.replace(/\/\/[^@/]*@/, '//…@')}" is not understood`, {
+      hint: 'write pglite:<directory> or postgres://user@host:port/name',
+    }),
+  ])
+}

@@ -1,0 +1,181 @@
+/** PostgreSQL ≥ 15 through `pg`, bulk data through `pg-copy-streams`. One connection, no pool: ingest is one writer. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/store.ts'
+import { ProblemError } from '../core/problem.ts'
+import { copyHeader, copyTrailer, encodeCopy } from './copy-binary.ts'
+import type { CopyColumn, CopyRow } from './copy-binary.ts'
+import { classifyDatabaseError } from './database-error.ts'
+import type { Database, Parameter, QueryResult, TransactionSession } from './database.ts'
+import { parseInt8, postgresTypes } from './postgres-types.ts'
+
+const oldestVersion = 150_000
+/** One field may hold 1 GB; half of it leaves room for the server's own copies. */
+const maxBlobBytes = 512 * 1024 * 1024
+const connectTimeoutMs = 15_000
+
+/** Connects and checks the server's version; does not migrate. */
+export async function openPostgres(url: string): Promise<Database> {
+  const description = withoutCredentials(url)
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    application_name: 'infx',
+    types: { getTypeParser: postgresTypeParser },
+  })
+  const database = new PostgresDatabase(client, description)
+  await database.connect()
+  return database
+}
+
+function withoutCredentials(url: string): string {
+  const parsed = new URL(url)
+  return `postgres://${parsed.host}${parsed.pathname}`
+}
+
+function postgresTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (oid === postgresTypes.int8) return parseInt8
+  if (oid === postgresTypes.date || oid === postgresTypes.numeric) return (text) => text
+  const parse: unknown = pg.types.getTypeParser(oid, format ?? 'text')
+  if (typeof parse !== 'function') throw new TypeError(`no parser for type ${oid}`)
+  return (text) => Reflect.apply(parse, undefined, [text])
+}
+
+class PostgresDatabase implements Database {
+  readonly kind = 'postgres'
+  readonly maxBlobBytes = maxBlobBytes
+  readonly description: string
+  readonly #client: pg.Client
+  #inTransaction = false
+  #lost: Error | undefined
+
+  constructor(client: pg.Client, description: string) {
+    this.#client = client
+    this.description = description
+    // Without a listener a broken idle connection would end the process.
+    client.on('error', (error) => {
+      this.#lost = error
+    })
+  }
+
+  async connect(): Promise<void> {
+    try {
+      await this.#client.connect()
+      const { rows } = await this.#client.query<{ server_version_num: string; server_version: string }>(
+        "select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version",
+      )
+      const [version] = rows
+      if (Number(version?.server_version_num) < oldestVersion) {
+        await this.#client.end()
+        throw new ProblemError([
+          problem(
+            'INFX272',
+            `${this.description} is PostgreSQL ${version?.server_version}; at least 15 is needed`,
+          ),
+        ])
+      }
+    } catch (error) {
+      throw classifyDatabaseError(error, this.description)
+    }
+  }
+
+  query<Row extends object>(sql: string, parameters: readonly Parameter[]): Promise<QueryResult<Row>> {
+    this.#refuseInTransaction()
+    return this.#query(sql, parameters)
+  }
+
+  copyIn(
+    table: string,
+    columns: readonly CopyColumn[],
+    rows: Iterable<CopyRow> | AsyncIterable<CopyRow>,
+  ): Promise<number> {
+    this.#refuseInTransaction()
+    return this.#copyIn(table, columns, rows)
+  }
+
+  async script(sql: string): Promise<void> {
+    this.#refuseInTransaction()
+    await this.#script(sql)
+  }
+
+  async tx<T>(work: (session: TransactionSession) => Promise<T>): Promise<T> {
+    await this.query('begin', [])
+    this.#inTransaction = true
+    try {
+      const value = await work({
+        kind: this.kind,
+        query: (sql, parameters) => this.#query(sql, parameters),
+        copyIn: (table, columns, rows) => this.#copyIn(table, columns, rows),
+        script: (sql) => this.#script(sql),
+      })
+      await this.#query('commit', [])
+      return value
+    } catch (error) {
+      await this.#rollback(error)
+      throw error
+    } finally {
+      this.#inTransaction = false
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.#lost) await this.#client.end()
+  }
+
+  async #rollback(cause: unknown): Promise<void> {
+    try {
+      await this.#query('rollback', [])
+    } catch (error) {
+      // The connection is gone, and the transaction with it. Say both, the first cause first.
+      throw new AggregateError([cause, error], 'transaction failed and could not be rolled back', { cause })
+    }
+  }
+
+  async #query<Row extends object>(sql: string, parameters: readonly Parameter[]): Promise<QueryResult<Row>> {
+    try {
+      const { rows, rowCount, command } = await this.#client.query<Row>(sql, [...parameters])
+      return { rows, affectedRows: command === 'SELECT' ? 0 : (rowCount ?? 0) }
+    } catch (error) {
+      throw classifyDatabaseError(this.#lost ?? error, this.description)
+    }
+  }
+
+  async #script(sql: string): Promise<void> {
+    try {
+      await this.#client.query(sql)
+    } catch (error) {
+      throw classifyDatabaseError(this.#lost ?? error, this.description)
+    }
+  }
+
+  async #copyIn(
+    table: string,
+    columns: readonly CopyColumn[],
+    rows: Iterable<CopyRow> | AsyncIterable<CopyRow>,
+  ): Promise<number> {
+    const names = columns.map(({ name }) => name).join(', ')
+    const stream = this.#client.query(copyFrom(`copy ${table} (${names}) from stdin with (format binary)`))
+    try {
+      await pipeline(Readable.from(copyBytes(columns, rows), { objectMode: false }), stream)
+      return stream.rowCount
+    } catch (error) {
+      throw classifyDatabaseError(this.#lost ?? error, this.description)
+    }
+  }
+
+  #refuseInTransaction(): void {
+    if (this.#inTransaction) throw new Error('a transaction is open: use its session')
+  }
+}
+
+async function* copyBytes(
+  columns: readonly CopyColumn[],
+  rows: Iterable<CopyRow> | AsyncIterable<CopyRow>,
+): AsyncGenerator<Uint8Array> {
+  yield copyHeader
+  for await (const { bytes } of encodeCopy(columns, rows)) yield bytes
+  yield copyTrailer
+}
