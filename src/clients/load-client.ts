@@ -1,3 +1,7 @@
+import type { TraceGenerator } from '../core/traces/generator.ts'
+
+export type { TraceGenerator }
+
 /** What drives load on a served point. All clients write the same files (engines.md §1.5) into `outputDir`. */
 
 /** Replay of conversation trees (engines.md §1.3-1.5). Times in seconds. */
@@ -36,19 +40,6 @@ export interface FixedLoad {
 export type TraceSource =
   | { readonly format: 'weka' | 'mooncake' | 'multi-turn'; readonly path: string }
   | { readonly format: 'generated'; readonly generator: TraceGenerator }
-
-/** Seeded generator of weka-like conversation trees. Tokens are unscaled. */
-export interface TraceGenerator {
-  readonly seed: number
-  readonly trees: number
-  readonly meanTurns: number
-  readonly systemTokens: number
-  readonly meanNewTokensPerTurn: number
-  readonly meanOutputTokens: number
-  /** Share of turns that fan out to sub-agents, [0, 1]. */
-  readonly subagentRatio: number
-  readonly meanGapSeconds: number
-}
 
 export interface LoadSpec {
   readonly load: AgenticLoad | FixedLoad
