@@ -1,0 +1,78 @@
+/** Problems of srt-slurm recipes and of the points that refer to them. Range 100-119. */
+import { registerProblemKinds } from './catalogue.ts'
+
+export const recipeProblems = registerProblemKinds({
+  INFX100: {
+    title: 'recipe file missing',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'A point refers to a recipe that is not in the recipes folder. On a cluster this would fail after the ' +
+      'allocation, so it is refused when the plan is made. Correct the path, or add the file to the recipes folder.',
+  },
+  INFX101: {
+    title: 'recipe selector names no variant',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'The part behind the colon selects a variant of an override file: `base`, `override_NAME`, ' +
+      '`zip_override_NAME[i]` (counted from 0), a whole zip group, or a pattern with `*` and `?`. ' +
+      'It must name something that the file has; a file without `base:` has no variants.',
+  },
+  INFX102: {
+    title: 'recipe has the wrong shape',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'A recipe is a mapping. An override file has a mapping `base` and any number of mappings ' +
+      '`override_NAME` and `zip_override_NAME`; anything else beside `base` would be ignored by srt-slurm.',
+  },
+  INFX103: {
+    title: 'zip override cannot be zipped',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'Every list in a `zip_override_NAME` section is one dimension: all lists need the same length, or length 1, ' +
+      'which repeats. A list that is meant as a value is written as a list of lists.',
+  },
+  INFX104: {
+    title: 'recipe reference names several variants',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'A point measures one recipe variant. Without a selector an override file means all of them; ' +
+      'name one, for instance `recipes/x.yaml:override_tp8`.',
+  },
+  INFX105: {
+    title: 'recipe reference malformed',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'A reference is `path[:selector]`: a relative path below the recipes folder that ends in .yaml, and a selector ' +
+      'in which `{tp}`, `{conc}` and the other documented placeholders are replaced by the values of the point.',
+  },
+  INFX106: {
+    title: 'recipe value cannot be fingerprinted',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'The content of the resolved recipe is part of the identity of a point. `.nan` and `.inf` have no JSON form ' +
+      'and therefore no place in it; write the number, or a string when the engine wants the word.',
+  },
+  INFX110: {
+    title: 'topology of the configuration differs from the recipe',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'The configuration says one topology and the recipe starts another. The recipe decides what runs, and the ' +
+      'configuration decides how it is labelled and how many GPUs its throughput is divided by, so one of them is wrong.',
+  },
+  INFX111: {
+    title: 'speculative decoding of the configuration differs from the recipe',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'The configuration says that the point uses speculative decoding and the recipe starts no drafter, or the other ' +
+      'way round. The published curve would carry the wrong name.',
+  },
+})

@@ -1,0 +1,117 @@
+/** Binds the recipe of a point: file and variant found, merged, fingerprinted. */
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../canonical-json.ts'
+import type { BoundRecipe, PointSpec } from '../point.ts'
+import type { RepoSnapshot } from '../plan/snapshot.ts'
+import { problem } from '../problems/catalogue.ts'
+import '../problems/recipe.ts'
+import { didYouMean, hasErrors } from '../problem.ts'
+import type { Problem } from '../problem.ts'
+import { compareWithRecipe } from './consistency.ts'
+import { parseRecipe, selectVariants } from './recipe.ts'
+import type { RecipeRead, RecipeVariant } from './recipe.ts'
+import type { RecipeReference } from './reference.ts'
+
+export interface RecipeBinding {
+  /** Absent after an error. */
+  readonly recipe?: BoundRecipe
+  /** Problems of the file repeat for every point that binds it: show each (code, place, message) once. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Resolves `reference` in `snapshot` for `spec`. Errors: INFX100 no such file, INFX101 no such variant, INFX104 several
+ * variants; warnings INFX110 and INFX111 where configuration and recipe disagree. Files are parsed and variants
+ * fingerprinted once per snapshot.
+ */
+export function bindRecipe(
+  spec: PointSpec,
+  reference: RecipeReference,
+  snapshot: RepoSnapshot,
+): RecipeBinding {
+  const { recipe, problems } = readRecipe(reference, snapshot)
+  if (!recipe) return { problems }
+  const selected = selectVariants(recipe, reference.selector)
+  const found = [...problems, ...selected.problems.map((item) => placed(item, reference))]
+  const [variant, ...others] = selected.variants
+  if (!variant) return { problems: found.length > 0 ? found : [noVariants(reference)] }
+  if (others.length > 0) return { problems: [...found, severalVariants(reference, selected.variants)] }
+  const digest = digestOf(variant)
+  if (digest === undefined) return { problems: [...found, notCanonical(reference)] }
+  if (hasErrors(found)) return { problems: found }
+  const selector = variant.selector === undefined ? {} : { selector: variant.selector }
+  return {
+    recipe: { path: reference.path, ...selector, digest, resolved: variant.resolved },
+    problems: [...found, ...compareWithRecipe(spec, variant.resolved, reference)],
+  }
+}
+
+const parsedBySnapshot = new WeakMap<RepoSnapshot, Map<string, RecipeRead>>()
+const digests = new WeakMap<RecipeVariant, string>()
+
+function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): RecipeRead {
+  let parsed = parsedBySnapshot.get(snapshot)
+  if (!parsed) parsedBySnapshot.set(snapshot, (parsed = new Map<string, RecipeRead>()))
+  const known = parsed.get(reference.path)
+  if (known) return known
+  const text = snapshot.readRecipe(reference.path)
+  if (text === undefined) return { problems: [missingFile(reference, snapshot)] }
+  const read = parseRecipe({ path: reference.path, text })
+  parsed.set(reference.path, read)
+  return read
+}
+
+/** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
+function digestOf(variant: RecipeVariant): string | undefined {
+  const known = digests.get(variant)
+  if (known !== undefined) return known
+  if (!isFiniteThroughout(variant.resolved)) return undefined
+  const digest = createHash('sha256').update(canonicalJson(variant.resolved)).digest('hex')
+  digests.set(variant, digest)
+  return digest
+}
+
+function isFiniteThroughout(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every(isFiniteThroughout)
+}
+
+function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
+  const near = didYouMean(reference.path, snapshot.listRecipes?.() ?? [])
+  return problem('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
+    hint: near
+      ? `did you mean "${near}"?`
+      : 'paths start with "recipes/", whatever the recipes folder is called',
+    ...(reference.at === undefined ? {} : { at: reference.at }),
+  })
+}
+
+/** A wrong selector is a mistake where it is written, not in the recipe. */
+const placed = (item: Problem, reference: RecipeReference): Problem =>
+  reference.at === undefined ? item : { ...item, at: reference.at }
+
+const noVariants = (reference: RecipeReference): Problem =>
+  problem('INFX101', `"${reference.path}" has a base and no variant`, {
+    hint: `write "${reference.path}:base" to use the base itself`,
+    ...(reference.at === undefined ? {} : { at: reference.at }),
+  })
+
+function severalVariants(reference: RecipeReference, variants: readonly RecipeVariant[]): Problem {
+  const names = variants.flatMap((variant) => variant.selector ?? [])
+  const what =
+    reference.selector === undefined ? 'without a selector' : `with the selector "${reference.selector}"`
+  return problem(
+    'INFX104',
+    `recipe "${reference.path}" ${what} means ${variants.length} variants, a point needs one`,
+    {
+      hint: `name one of: ${names.slice(0, 20).join(', ')}`,
+      ...(reference.at === undefined ? {} : { at: reference.at }),
+    },
+  )
+}
+
+const notCanonical = (reference: RecipeReference): Problem =>
+  problem('INFX106', `recipe "${reference.path}" holds .nan or .inf`, {
+    ...(reference.at === undefined ? {} : { at: reference.at }),
+  })
