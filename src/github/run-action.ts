@@ -1,0 +1,90 @@
+/** Wires one action to GitHub: inputs in; outputs, annotations, summary and exit code out. Owns every catch. */
+import * as core from '@actions/core'
+import { type Problem, ProblemError, formatProblem } from '../core/problem.ts'
+import { type ActionContract, type InputValues, readInputs } from './contract.ts'
+
+export interface ActionResult {
+  readonly outputs: Readonly<Record<string, string | number | boolean>>
+  /** Markdown for the step summary. */
+  readonly summary?: string
+  /** Warnings and notices are shown; an error among them fails the step after the outputs are set. */
+  readonly problems: readonly Problem[]
+}
+
+export interface ActionHost {
+  /** Folder that relative inputs are relative to. */
+  readonly workspace: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Aborted by SIGINT or SIGTERM: GitHub leaves 7.5 s between the two. */
+  readonly signal: AbortSignal
+  info(line: string): void
+}
+
+/** GitHub shows ten annotations of a kind per step and drops the rest without a word. */
+const annotationsPerSeverity = 10
+/** A step summary over 1 MiB is dropped whole. */
+const summaryByteLimit = 1_000_000
+
+export async function runAction<Contract extends ActionContract>(
+  contract: Contract,
+  run: (inputs: InputValues<Contract>, host: ActionHost) => Promise<ActionResult>,
+): Promise<void> {
+  const interrupted = new AbortController()
+  const interrupt = (signal: NodeJS.Signals): void => interrupted.abort(new Error(`interrupted by ${signal}`))
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', interrupt)
+  try {
+    const { values, problems } = readInputs(contract, (name) => core.getInput(name))
+    if (problems.length > 0) throw new ProblemError(problems)
+    const result = await run(values, {
+      workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
+      env: process.env,
+      signal: interrupted.signal,
+      info: (line) => core.info(withoutCommands(line)),
+    })
+    for (const [name, value] of Object.entries(result.outputs)) core.setOutput(name, value)
+    if (result.summary !== undefined) await writeSummary(result.summary)
+    report(result.problems)
+  } catch (error) {
+    if (error instanceof ProblemError) report(error.problems)
+    else {
+      // Not a finding about the user's files: the whole stack helps whoever mends it.
+      core.setFailed(`INFX310 something unexpected happened inside ${contract.name}; please report this`)
+      core.info(withoutCommands(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    }
+  } finally {
+    process.off('SIGINT', interrupt)
+    process.off('SIGTERM', interrupt)
+  }
+}
+
+function report(problems: readonly Problem[]): void {
+  const annotate = { error: core.error, warning: core.warning, notice: core.notice }
+  const shown = { error: 0, warning: 0, notice: 0 }
+  for (const found of problems) {
+    const text = found.hint === undefined ? found.message : `${found.message}\n${found.hint}`
+    if (shown[found.severity]++ < annotationsPerSeverity) {
+      annotate[found.severity](text, {
+        title: `${found.code} (${found.blame})`,
+        ...(found.at ? { file: found.at.file, startLine: found.at.line, startColumn: found.at.col } : {}),
+        ...(found.at?.endCol === undefined ? {} : { endColumn: found.at.endCol }),
+      })
+    } else core.info(withoutCommands(formatProblem(found)))
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const [first] = errors
+  if (!first) return
+  const more = errors.length > 1 ? ` and ${errors.length - 1} more` : ''
+  core.setFailed(`${first.code} (${first.blame}): ${first.message}${more}`)
+}
+
+async function writeSummary(markdown: string): Promise<void> {
+  // Locally, without the file, there is nowhere to write to.
+  if (process.env['GITHUB_STEP_SUMMARY'] === undefined) return
+  const fits = Buffer.byteLength(markdown) <= summaryByteLimit
+  if (!fits) throw new Error('a step summary over 1 MiB was rendered; renderers must cut by rows')
+  await core.summary.addRaw(markdown, true).write()
+}
+
+/** Text of engines, models and pull requests must not become workflow commands. */
+const withoutCommands = (text: string): string => text.replace(/^(\s*)(::|##\[)/gm, '$1\u200b$2')
