@@ -1,0 +1,126 @@
+/** The master configuration: config keys and what is measured under each. All problems of all files at once. */
+import '../problems/config.ts'
+import { hasErrors, type Place, type Problem } from '../problem.ts'
+import { problem } from '../problems/catalogue.ts'
+import type { MultiNodeEntry, SingleNodeEntry } from '../schema/master-config.generated.ts'
+import { masterConfigMultiNodeEntry, masterConfigSingleNodeEntry } from '../schema/validators.generated.ts'
+import { loadYaml, type LoadedYaml, type PlaceOf } from '../../yaml.ts'
+import type { TextFile } from '../plan/snapshot.ts'
+import { entryProblems } from './entry-rules.ts'
+import type { Runners } from './runners.ts'
+import { onlyUnknownFields, schemaProblems, shown } from './schema-problems.ts'
+
+/** One config key; `value.multinode` tells which of the two shapes it has. */
+export interface ConfigEntry {
+  readonly key: string
+  readonly file: string
+  readonly value: SingleNodeEntry | MultiNodeEntry
+  /** Place of a path within the entry; `[]` is the key itself. */
+  readonly placeOf: PlaceOf
+}
+
+export interface MasterConfig {
+  /** In the order of files and of keys within them. */
+  readonly entries: ReadonlyMap<string, ConfigEntry>
+}
+
+export interface LoadedMasterConfig {
+  /** Valid entries; incomplete when there are errors. */
+  readonly config: MasterConfig
+  readonly problems: readonly Problem[]
+}
+
+/** Reads every file, checks every entry by schema and by the rules that cross fields. `runners` enables its checks. */
+export function loadMasterConfig(
+  files: readonly TextFile[],
+  runners: Runners | undefined,
+): LoadedMasterConfig {
+  const entries = new Map<string, ConfigEntry>()
+  const problems: Problem[] = []
+  for (const file of files) {
+    const document = loadYaml(file.text, file.path, { ambiguous: 'error', underscores: false })
+    problems.push(...document.problems)
+    if (document.value === undefined) continue
+    if (!isMapping(document.value)) {
+      const at = { file: file.path, line: 1, col: 1 }
+      const message = `the root of a configuration file must be a mapping of config keys, not ${shown(document.value)}`
+      problems.push(problem('INFX029', message, { at }))
+      continue
+    }
+    for (const [key, value] of Object.entries(document.value)) {
+      const placeOf: PlaceOf = (path, what) => document.placeOf([key, ...path], what)
+      const keyProblem = checkKey(key, entries, document, file.path)
+      if (keyProblem) problems.push(keyProblem)
+      const entry = checkEntry(key, value, file.path, placeOf, runners, problems)
+      if (entry && !entries.has(key)) entries.set(key, entry)
+    }
+  }
+  return { config: { entries }, problems }
+}
+
+function checkKey(
+  key: string,
+  entries: ReadonlyMap<string, ConfigEntry>,
+  document: LoadedYaml,
+  file: string,
+): Problem | undefined {
+  const at = document.placeOf([key], 'key')
+  const place = at ? { at } : {}
+  if (key.includes('*')) {
+    const message = `wildcard '*' is not allowed in config key "${key}"`
+    return problem('INFX022', message, { ...place, hint: 'wildcards belong in the changelog' })
+  }
+  const first = entries.get(key)
+  if (!first || first.file === file) return undefined
+  const where = describe(first.placeOf([], 'key'))
+  return problem('INFX022', `config key "${key}" is already defined in ${where || first.file}`, place)
+}
+
+const describe = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '')
+
+function checkEntry(
+  key: string,
+  value: unknown,
+  file: string,
+  placeOf: PlaceOf,
+  runners: Runners | undefined,
+  problems: Problem[],
+): ConfigEntry | undefined {
+  const place = (path: readonly string[], what: 'key' | 'value'): { at?: Place } => {
+    const at = placeOf(path, what)
+    return at ? { at } : {}
+  }
+  if (!isMapping(value)) {
+    problems.push(
+      problem('INFX013', `entry "${key}" must be a mapping, not ${shown(value)}`, place([], 'key')),
+    )
+    return undefined
+  }
+  const multinode = value['multinode']
+  if (typeof multinode !== 'boolean') {
+    problems.push(
+      multinode === undefined
+        ? problem('INFX014', `"${key}" lacks the required field "multinode"`, place([], 'key'))
+        : problem(
+            'INFX013',
+            `"multinode" must be true or false, not ${shown(multinode)}`,
+            place(['multinode'], 'value'),
+          ),
+    )
+    return undefined
+  }
+  const validator = multinode ? masterConfigMultiNodeEntry : masterConfigSingleNodeEntry
+  const found = schemaProblems(validator, value, placeOf)
+  problems.push(...found)
+  if (!onlyUnknownFields(found) || !hasShape(value)) return undefined
+  const entry: ConfigEntry = { key, file, value, placeOf }
+  const crossed = entryProblems(entry, runners)
+  problems.push(...crossed)
+  return hasErrors(found) || hasErrors(crossed) ? undefined : entry
+}
+
+/** Established by the validator: nothing but unknown fields was found, and those are never read. */
+const hasShape = (value: object): value is SingleNodeEntry | MultiNodeEntry => 'scenarios' in value
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,146 @@
+/** Turns findings of a precompiled JSON Schema validator into Problems on the lines that caused them. */
+import '../problems/config.ts'
+import { didYouMean, type Problem } from '../problem.ts'
+import { problem } from '../problems/catalogue.ts'
+import type { PlaceOf } from '../../yaml.ts'
+
+/** What a precompiled ajv validator looks like with `verbose` on. */
+export interface SchemaValidator {
+  (value: unknown): boolean
+  errors?: readonly SchemaError[] | null
+}
+
+export interface SchemaError {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly message?: string
+  readonly data?: unknown
+  readonly parentSchema?: unknown
+}
+
+/**
+ * All violations of `value`, at most one per place. `base` is the path of `value` within the document that `placeOf`
+ * knows; unknown fields mark the key, missing fields the object that lacks them.
+ */
+export function schemaProblems(
+  validator: SchemaValidator,
+  value: unknown,
+  placeOf: PlaceOf,
+  base: readonly (string | number)[] = [],
+): readonly Problem[] {
+  if (validator(value)) return []
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  for (const error of validator.errors ?? []) {
+    const path = [...base, ...pointerPath(error.instancePath)]
+    const key = `${path.join('/')} ${error.keyword} ${String(error.params['additionalProperty'] ?? error.params['missingProperty'])}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    problems.push(oneProblem(error, path, placeOf))
+  }
+  return problems
+}
+
+/** True when every problem is about an unknown field, so that the known fields have their declared types. */
+export const onlyUnknownFields = (problems: readonly Problem[]): boolean =>
+  problems.every(({ code }) => code === 'INFX012')
+
+function oneProblem(error: SchemaError, path: readonly (string | number)[], placeOf: PlaceOf): Problem {
+  const name = path.at(-1)
+  if (error.keyword === 'additionalProperties') {
+    return unknownField(error, path, placeOf, propertyNames(error.parentSchema))
+  }
+  if (error.keyword === 'required') {
+    const field = String(error.params['missingProperty'])
+    const at = placeOf(path, 'key')
+    return problem('INFX014', `${where(name)}lacks the required field "${field}"`, at ? { at } : {})
+  }
+  const at = placeOf(path)
+  const message = `${where(name)}must be ${expectation(error)}, not ${shown(error.data)}`
+  const isNumberForText =
+    error.keyword === 'type' && error.params['type'] === 'string' && typeof error.data === 'number'
+  return problem('INFX013', message, {
+    ...(at ? { at } : {}),
+    ...(isNumberForText ? { hint: `quote it as it should be read: "${String(error.data)}"` } : {}),
+  })
+}
+
+function unknownField(
+  error: SchemaError,
+  path: readonly (string | number)[],
+  placeOf: PlaceOf,
+  allowed: readonly string[],
+): Problem {
+  const field = String(error.params['additionalProperty'])
+  const at = placeOf([...path, field], 'key')
+  const near = didYouMean(field, allowed)
+  const hint = `${near === undefined ? '' : `did you mean "${near}"? `}allowed here: ${allowed.join(', ')}`
+  return problem('INFX012', `unknown field "${field}"`, { hint, ...(at ? { at } : {}) })
+}
+
+const where = (name: string | number | undefined): string =>
+  name === undefined ? 'the document ' : typeof name === 'number' ? `item ${name + 1} ` : `"${name}" `
+
+function expectation({ keyword, params, message }: SchemaError): string {
+  switch (keyword) {
+    case 'type': {
+      const types = Array.isArray(params['type']) ? params['type'] : [params['type']]
+      return types.map(String).map(article).join(' or ')
+    }
+    case 'enum':
+      return `one of ${Array.isArray(params['allowedValues']) ? params['allowedValues'].join(', ') : ''}`
+    case 'const':
+      return JSON.stringify(params['allowedValue'])
+    case 'minimum':
+      return `at least ${String(params['limit'])}`
+    case 'maximum':
+      return `at most ${String(params['limit'])}`
+    case 'exclusiveMinimum':
+      return `greater than ${String(params['limit'])}`
+    case 'minLength':
+      return 'a text that is not empty'
+    case 'minItems':
+      return `a list of at least ${String(params['limit'])}`
+    case 'pattern':
+      return params['pattern'] === '^(?!image:)'
+        ? 'a version, not an image reference'
+        : `of the form ${String(params['pattern'])}`
+    default:
+      return (message ?? keyword).replace(/^must be /, '')
+  }
+}
+
+const names: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'empty',
+  number: 'a number',
+  object: 'a mapping',
+  string: 'a text',
+}
+const article = (type: string): string => names[type] ?? type
+
+/** A value as a reader would write it, cut to one short line. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'empty'
+  if (Array.isArray(value))
+    return value.length === 0 ? 'an empty list' : `a list (${clip(JSON.stringify(value))})`
+  if (typeof value === 'object') return 'a mapping'
+  return clip(JSON.stringify(value))
+}
+
+const clip = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
+
+function propertyNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return []
+  const { properties } = schema
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : []
+}
+
+const pointerPath = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
