@@ -9,6 +9,26 @@ export async function main(name: string, distDir: URL): Promise<void> {
   switch (name) {
     case 'infx':
       return (await import('./cli/main.ts')).main(process.argv.slice(2))
+    case 'check-changelog':
+      return (await import('../actions/check-changelog/main.ts')).main()
+    case 'matrix-generate':
+      return (await import('../actions/matrix-generate/main.ts')).main()
+    case 'canary-select':
+      return (await import('../actions/canary-select/main.ts')).main()
+    case 'run-agentic-point':
+      return (await import('../actions/run-agentic-point/main.ts')).main()
+    case 'run-fixed-point':
+      return (await import('../actions/run-fixed-point/main.ts')).main()
+    case 'run-eval-point':
+      return (await import('../actions/run-eval-point/main.ts')).main()
+    case 'collect-results':
+      return (await import('../actions/collect-results/main.ts')).main()
+    case 'collect-evals':
+      return (await import('../actions/collect-evals/main.ts')).main()
+    case 'ingest':
+      return (await import('../actions/ingest/main.ts')).main()
+    case 'run-sweep':
+      return (await import('../actions/run-sweep/main.ts')).main()
     default:
       throw new Error(`no entry point is called "${name}"`)
   }

@@ -1,6 +1,6 @@
 /** The `infx` command line: arguments, terminal and exit codes. Everything else is behind the verbs' own modules. */
 import { Command, CommanderError, Option } from 'commander'
-import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../sweep/inputs.ts'
+import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../core/inputs.ts'
 import { reportFailure } from './failure.ts'
 import { productVersion } from '../version.ts'
 

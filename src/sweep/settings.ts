@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { Problem } from '../core/problem.ts'
-import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from './inputs.ts'
+import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../core/inputs.ts'
 
 export interface SweepSettings {
   /** Absolute. */

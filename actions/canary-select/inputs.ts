@@ -1,0 +1,18 @@
+/** Contract of `canary-select`. */
+import type { ActionContract } from '../../src/github/contract.ts'
+
+export const contract = {
+  name: 'canary-select',
+  title: 'Choose the canary of a sweep',
+  description:
+    'Says which point runs first, alone: the cheapest benchmark point of the plan. The rest starts only on its positive token.',
+  inputs: { plan: { description: 'Path of plan.json.', required: true } },
+  outputs: {
+    state: { description: '`chosen`, `none-possible` or `skipped`. Only `chosen` comes with a point.' },
+    point: { description: 'The matrix row `{id, title, runs-on, timeout}` of the canary, or empty.' },
+    token: { description: 'Digest of plan and canary that a passed canary hands to the fan-out.' },
+    because: { description: 'Why, in one sentence.' },
+  },
+  permissions: {},
+  requirements: [],
+} as const satisfies ActionContract

@@ -1,0 +1,48 @@
+/** Contract of `matrix-generate`. */
+import type { ActionContract } from '../../src/github/contract.ts'
+import { inputsOfSweep } from '../../src/github/inputs-of-sweep.ts'
+
+export const contract = {
+  name: 'matrix-generate',
+  title: 'Plan a benchmark sweep',
+  description:
+    'Plans the points of a sweep: writes plan.json, and puts out compact matrix rows that carry an id, never parameters.',
+  inputs: inputsOfSweep([
+    'repo',
+    'config-files',
+    'runner-config',
+    'changelog-file',
+    'recipes-dir',
+    'golden-al-dir',
+    'eval-task',
+    'base',
+    'head',
+    'keys',
+    'points',
+    'labels',
+    'repository',
+    'pull-request',
+    'simulate',
+    'duration',
+    'trace-scale',
+    'out',
+  ]),
+  outputs: {
+    plan: { description: 'Path of plan.json.' },
+    digest: { description: 'SHA-256 of the plan.' },
+    'has-points': { description: '`true` when there is anything to run.' },
+    'has-single-node': { description: '`true` when a single-node benchmark point is planned.' },
+    'has-multi-node': { description: '`true` when a multi-node benchmark point is planned.' },
+    'has-evals': { description: '`true` when an evaluation is planned.' },
+    'single-node': {
+      description: 'Matrix `{include: [{id, title, runs-on, timeout}]}` of single-node benchmark points.',
+    },
+    'multi-node': { description: 'The same of multi-node benchmark points.' },
+    evals: { description: 'The same of evaluations.' },
+    'point-count': { description: 'Points in the plan.' },
+  },
+  permissions: { contents: 'read configuration, changelog and recipes' },
+  requirements: [
+    'A checkout whose history reaches the merge base: `actions/checkout` with `fetch-depth: 0`.',
+  ],
+} as const satisfies ActionContract

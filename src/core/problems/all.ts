@@ -1,0 +1,18 @@
+/** Every area of the catalogue, loaded: for `infx explain` and the documentation. */
+import './acceptance.ts'
+import './changelog.ts'
+import './clients.ts'
+import './command.ts'
+import './config.ts'
+import './engine.ts'
+import './evals.ts'
+import './launch.ts'
+import './measure.ts'
+import './plan.ts'
+import './recipe.ts'
+import './report.ts'
+import './repository.ts'
+import './store.ts'
+import './traces.ts'
+
+export { allProblemKinds, problemKind } from './catalogue.ts'
