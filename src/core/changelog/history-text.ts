@@ -1,0 +1,106 @@
+/** Bytes of the history, and the blank lines around new entries. */
+import type { TextFile } from '../plan/snapshot.ts'
+import { problem } from '../problems/catalogue.ts'
+import '../problems/changelog.ts'
+import type { Problem } from '../problem.ts'
+import type { Alignment } from './align.ts'
+import type { ChangelogBlock } from './document.ts'
+
+/** Number of equal lines at the start of two texts; a missing final newline makes no difference. */
+export function commonLines(base: string, head: string): number {
+  const [left, right] = [base.split('\n'), head.split('\n')]
+  if (left.at(-1) === '') left.pop()
+  const differing = left.findIndex((line, index) => line !== right[index])
+  return differing < 0 ? left.length : differing
+}
+
+interface HistoryInput {
+  readonly base?: TextFile
+  readonly head: TextFile
+  readonly whitespace?: 'error' | 'warn'
+}
+
+/**
+ * INFX061 when the entries of the base are the same but their text is not. Lines of corrected pr-links may differ.
+ * A changed, removed or moved entry is reported as such and not here.
+ */
+export function checkHistoryText(input: HistoryInput, alignment: Alignment): readonly Problem[] {
+  const { base, head } = input
+  if (!base || !isSameHistory(alignment)) return []
+  const corrected = alignment.pairs.some(({ fields }) => fields.length > 0)
+  const before = withoutFinalNewline(base.text).split('\n')
+  const after = head.text.split('\n')
+  const differing = before.flatMap((line, index) =>
+    isSameLine(line, after[index], corrected) ? [] : [index],
+  )
+  const [first] = differing
+  if (first === undefined) return []
+  const end = (alignment.appended[0]?.line ?? after.length + 1) - 1
+  const onlyBlanks = areSameButBlanks(before, after.slice(0, end), corrected)
+  const more = differing.length > 1 ? ` (and ${differing.length - 1} more lines)` : ''
+  const what = onlyBlanks
+    ? 'differs from the base only in blanks'
+    : 'differs from the base, though its meaning is the same'
+  const severity = onlyBlanks && input.whitespace === 'warn' ? 'warning' : 'error'
+  return [
+    problem('INFX061', `line ${first + 1} ${what}${more}`, {
+      severity,
+      at: { file: head.path, line: first + 1, col: 1 },
+      hint: 'restore the bytes of the base for old entries, and leave only the new entry changed',
+    }),
+  ]
+}
+
+const isSameHistory = ({ pairs, removed, inserted }: Alignment): boolean =>
+  removed.length === 0 &&
+  inserted.length === 0 &&
+  pairs.every(({ fields }, index) => fields.every((field) => field === 'pr-link') && isInOrder(pairs, index))
+
+const isInOrder = (pairs: Alignment['pairs'], index: number): boolean =>
+  index === 0 || (pairs[index - 1]?.head.ordinal ?? -1) < (pairs[index]?.head.ordinal ?? -1)
+
+const linkLine = /^ {2}pr-link:/
+
+const isSameLine = (before: string, after: string | undefined, corrected: boolean): boolean =>
+  before === after || (corrected && after !== undefined && linkLine.test(before) && linkLine.test(after))
+
+function areSameButBlanks(before: readonly string[], after: readonly string[], corrected: boolean): boolean {
+  const filled = (lines: readonly string[]): readonly string[] =>
+    lines.map((line) => line.trimEnd()).filter((line) => line !== '')
+  const [left, right] = [filled(before), filled(after)]
+  return (
+    left.length === right.length && left.every((line, index) => isSameLine(line, right[index], corrected))
+  )
+}
+
+const withoutFinalNewline = (text: string): string => (text.endsWith('\n') ? text.slice(0, -1) : text)
+
+/** INFX058, once: exactly one empty line before each new entry (and its comments), none at the end of the file. */
+export function checkLayout(file: TextFile, appended: readonly ChangelogBlock[]): readonly Problem[] {
+  const lines = file.text.split('\n')
+  const wrong = appended.filter((block) => block.ordinal > 0 && !isSeparated(lines, block.line - 1))
+  const [first] = wrong
+  if (first) {
+    const others = wrong.slice(1).map((block) => block.line)
+    const where =
+      others.length > 0 ? `${first.line} and ${others.slice(0, 10).join(', ')}` : String(first.line)
+    return [
+      problem('INFX058', `there must be exactly one empty line before the entry in line ${where}`, {
+        at: { file: file.path, line: first.line, col: 1 },
+      }),
+    ]
+  }
+  if (appended.length === 0 || !file.text.endsWith('\n\n')) return []
+  return [
+    problem('INFX058', 'the file ends with empty lines', {
+      at: { file: file.path, line: lines.length - 1, col: 1 },
+      hint: 'end it with one newline',
+    }),
+  ]
+}
+
+function isSeparated(lines: readonly string[], headIndex: number): boolean {
+  let index = headIndex - 1
+  while (lines[index]?.startsWith('#')) index--
+  return lines[index] === '' && lines[index - 1] !== ''
+}
