@@ -8,7 +8,7 @@ import type { Alignment, EntryPair } from './align.ts'
 import { checkLink, linkText } from './check-link.ts'
 import type { LinkRule } from './check-link.ts'
 import { readChangelog } from './document.ts'
-import type { ChangelogDocument } from './document.ts'
+import type { ChangelogBlock, ChangelogDocument } from './document.ts'
 import type { ChangelogEntry } from './entry.ts'
 import { checkHistoryText, checkLayout, commonLines } from './history-text.ts'
 import { structureProblems } from './structure.ts'
@@ -39,7 +39,7 @@ export interface LinkCorrection {
 }
 
 export interface ChangelogCheck {
-  /** Entries appended by this change, links canonical; they select what is swept. */
+  /** Entries that the base lacks, in document order, links canonical where they can be; they select what is swept. */
   readonly added: readonly ChangelogEntry[]
   readonly corrections: readonly LinkCorrection[]
   /** Any error means that nothing may be swept. */
@@ -61,20 +61,20 @@ export function checkChangelog(input: ChangelogInput): ChangelogCheck {
   const corrections = alignment.pairs.filter(isCorrection)
   const links = [
     ...corrections.map((pair) => checkLink(pair.head, head, correctionRule(input))),
-    ...alignment.appended.map((block) => checkLink(block, head, additionRule(input))),
+    ...newBlocks(alignment).map((block) => checkLink(block, head, additionRule(input))),
   ]
   const historyLines = commonLines(input.base?.text ?? '', input.head.text)
   const problems = [
     ...head.problems.filter((item) => (item.at?.line ?? Infinity) > historyLines),
     ...missingBaseNewline(input.base),
     ...structureProblems(alignment, input.head.path),
-    ...(corrections.length > 0 && alignment.appended.length > 0 ? [mixed(alignment, input.head.path)] : []),
+    ...(corrections.length > 0 ? mixed(alignment, input.head.path) : []),
     ...checkHistoryText(input, alignment),
     ...checkLayout(input.head, alignment.appended),
     ...links.flatMap((link) => link.problems),
   ]
   const added = links.slice(corrections.length).flatMap((link) => link.entry ?? [])
-  const isUnchanged = alignment.appended.length === 0 && corrections.length === 0 && problems.length === 0
+  const isUnchanged = newBlocks(alignment).length === 0 && corrections.length === 0 && problems.length === 0
   return {
     added,
     corrections: corrections.map(toCorrection),
@@ -135,12 +135,15 @@ function missingBaseNewline(base: TextFile | undefined): readonly Problem[] {
   return [problem('INFX051', 'the base does not end with a newline', { at, severity: 'warning' })]
 }
 
-function mixed({ appended }: Alignment, file: string): Problem {
-  const line = appended[0]?.line ?? 1
-  return problem('INFX064', 'this change corrects pr-links of old entries and adds entries', {
-    at: { file, line, col: 1 },
-    hint: 'split it: one pull request for the correction, one for the new entry',
-  })
+/** In document order, wherever they stand. */
+const newBlocks = ({ inserted, appended }: Alignment): readonly ChangelogBlock[] => [...inserted, ...appended]
+
+function mixed(alignment: Alignment, file: string): readonly Problem[] {
+  const [first] = newBlocks(alignment)
+  if (!first) return []
+  const at = { file, line: first.line, col: 1 }
+  const hint = 'split it: one pull request for the correction, one for the new entry'
+  return [problem('INFX064', 'this change corrects pr-links of old entries and adds entries', { at, hint })]
 }
 
 const nothingNew = (file: string): Problem =>

@@ -35,9 +35,11 @@ export function checkHistoryText(input: HistoryInput, alignment: Alignment): rea
   )
   const [first] = differing
   if (first === undefined) return []
-  const end = (alignment.appended[0]?.line ?? after.length + 1) - 1
-  const onlyBlanks = areSameButBlanks(before, after.slice(0, end), corrected)
-  const more = differing.length > 1 ? ` (and ${differing.length - 1} more lines)` : ''
+  const history = withoutEmptyEnd(after.slice(0, (alignment.appended[0]?.line ?? after.length + 1) - 1))
+  const onlyBlanks = areSameButBlanks(before, history, corrected)
+  // Behind an inserted or removed line every line differs, which says nothing.
+  const isShifted = withoutEmptyEnd(before).length !== history.length
+  const more = differing.length > 1 && !isShifted ? `, and ${differing.length - 1} more lines do` : ''
   const what = onlyBlanks
     ? 'differs from the base only in blanks'
     : 'differs from the base, though its meaning is the same'
@@ -72,6 +74,9 @@ function areSameButBlanks(before: readonly string[], after: readonly string[], c
     left.length === right.length && left.every((line, index) => isSameLine(line, right[index], corrected))
   )
 }
+
+const withoutEmptyEnd = (lines: readonly string[]): readonly string[] =>
+  lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1)
 
 const withoutFinalNewline = (text: string): string => (text.endsWith('\n') ? text.slice(0, -1) : text)
 

@@ -53,12 +53,4 @@ export const repositoryProblems = registerProblemKinds({
       'Configuration is read only from regular files inside the repository, at most 64 MiB each, in UTF-8. ' +
       'Symbolic links that lead out of the repository, special files and other encodings are refused.',
   },
-  INFX326: {
-    title: 'infx.config.yaml is wrong',
-    blame: 'user',
-    severity: 'error',
-    explain:
-      'infx.config.yaml holds defaults of the inputs of commands and actions. Its fields are described in ' +
-      'schemas/infx-config.schema.json; an unknown field is refused, because a misspelt default would be ignored silently.',
-  },
 })

@@ -61,4 +61,34 @@ export interface InfxConfig {
    * Output directory.
    */
   out?: string
+  'eval-policy'?: EvalPolicy
+  /**
+   * Warm-up requests per live lane before profiling, for agentic points; 0 = none.
+   */
+  'warmup-requests-per-lane'?: number
+  /**
+   * Longest time from starting an engine until it answers, in seconds; part of the bound on the whole job.
+   */
+  'start-up-window-seconds'?: number
+  /**
+   * Points that `infx sweep` runs at the same time on this host.
+   */
+  'parallel-points'?: number
+}
+/**
+ * Which points are evaluated besides being measured.
+ */
+export interface EvalPolicy {
+  /**
+   * Agentic points: always, only with the label all-evals, or never.
+   */
+  agentic?: 'always' | 'labelled' | 'never'
+  /**
+   * Lowest concurrency that is worth an evaluation.
+   */
+  'min-conc'?: number
+  /**
+   * Fixed-sequence points: every length pair, or only 8k1k.
+   */
+  'seq-lens'?: 'all' | '8k1k'
 }

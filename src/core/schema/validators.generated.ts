@@ -27,59 +27,248 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var evalTask = validate20, schema31 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/eval-task.v1.json", title: "EvalTask", description: "A generative question set scored by exact match: the subset of an lm-eval task file that the built-in runner carries out, so that both runners can read the same file.", type: "object", additionalProperties: !1, required: ["task", "dataset_kwargs", "test_split", "doc_to_text", "doc_to_target", "filter_list", "metric_list"], properties: { task: { type: "string", pattern: "^[a-z0-9][a-z0-9_.-]*$", description: "Task name, lower case; the key of its threshold." }, dataset_path: { const: "json", description: "Local JSONL files; the only kind the built-in runner reads." }, dataset_kwargs: { type: "object", additionalProperties: !1, required: ["data_files"], description: "Where the documents are.", properties: { data_files: { type: "object", minProperties: 1, additionalProperties: { type: "string", minLength: 1 }, description: "Split name to JSONL file, relative to this file." } } }, test_split: { type: "string", description: "Split with the questions." }, fewshot_split: { type: "string", description: "Split with the worked examples; needed when num_fewshot is above 0." }, fewshot_config: { type: "object", additionalProperties: !1, required: ["sampler"], description: "How worked examples are chosen.", properties: { sampler: { const: "first_n", description: "The first num_fewshot documents of the split, for every question." } } }, num_fewshot: { type: "integer", minimum: 0, maximum: 64, description: "Worked examples before each question; 0 when absent." }, fewshot_as_multiturn: { type: "boolean", description: "Worked examples as user and assistant turns (true, lm-eval's default with a chat template) or joined in one user turn (false)." }, output_type: { const: "generate_until", description: "The only kind the built-in runner asks." }, doc_to_text: { type: "string", minLength: 1, description: "Prompt of one document; {{field}} inserts a field of it." }, doc_to_target: { type: "string", minLength: 1, description: "Reference answer of one document; {{field}} inserts a field of it." }, generation_kwargs: { type: "object", additionalProperties: !1, description: "Sampling of the answers.", properties: { until: { type: "array", items: { type: "string", minLength: 1 }, description: "Stop strings; the first four are sent." }, do_sample: { const: !1, description: "Answers are greedy." }, temperature: { const: 0, description: "Answers are greedy." } } }, filter_list: { type: "array", minItems: 1, description: "Every filter extracts an answer and is scored on its own.", items: { type: "object", additionalProperties: !1, required: ["name", "filter"], properties: { name: { type: "string", minLength: 1, description: "Name behind the comma of the metric, e.g. strict-match." }, filter: { type: "array", minItems: 1, description: "One regex step, then take_first.", items: { type: "object", additionalProperties: !1, required: ["function"], properties: { function: { enum: ["regex", "take_first"], description: "Step of the filter." }, regex_pattern: { type: "string", minLength: 1, description: "Python regular expression; its first non-empty group is the answer." }, group_select: { type: "integer", description: "Which of all matches counts: 0 the first (also when absent), -1 the last." }, fallback: { type: "string", description: "Answer when nothing matches; [invalid] when absent." } } } } } } }, metric_list: { type: "array", minItems: 1, maxItems: 1, description: "Exact match and how both sides are normalised before the comparison.", items: { type: "object", additionalProperties: !1, required: ["metric"], properties: { metric: { const: "exact_match", description: "Share of answers equal to the reference." }, aggregation: { const: "mean", description: "Mean over the questions." }, higher_is_better: { const: !0, description: "A score, not an error." }, ignore_case: { type: "boolean", description: "Compare in lower case." }, ignore_punctuation: { type: "boolean", description: "Drop ASCII punctuation from both sides." }, regexes_to_ignore: { type: "array", items: { type: "string", minLength: 1 }, description: "Python regular expressions removed from both sides, in this order, before anything else." } } } }, repeats: { const: 1, description: "Every question is asked once." }, metadata: { type: "object", description: "Free notes; two have a meaning here.", properties: { version: { type: ["number", "string"], description: "Version of the task; scores of different versions are not compared." }, full_set: { type: "boolean", description: "True when the test split is the whole question set, so that a score over all of it may pass a gate. A slice of a larger set says false. Absent = true." } }, additionalProperties: !0 } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern4 = new RegExp("^[a-z0-9][a-z0-9_.-]*$", "u");
+var changelog = validate20, schema31 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/changelog.v1.json", title: "PerfChangelog", description: "perf-changelog.yaml: the list of changes that were swept. New entries go to the end.", type: "array", items: { $ref: "#/$defs/entry" }, $defs: { entry: { type: "object", additionalProperties: !1, description: "One change and the configurations it concerns. The first key is config-keys, at the first column.", required: ["config-keys", "description", "pr-link"], properties: { "config-keys": { type: "array", minItems: 1, items: { type: "string", pattern: "\\S" }, description: "Configuration keys to sweep, exact or with * as wildcard." }, description: { type: "array", minItems: 1, items: { type: "string", pattern: "\\S" }, description: "What changed, one text per line; shown with the results." }, "pr-link": { type: "string", description: "Address of the pull request: https://github.com/OWNER/REPOSITORY/pull/NUMBER." }, "scenario-type": { type: "array", minItems: 1, items: { enum: ["fixed-seq-len", "agentic-coding"] }, description: "Sweep only these scenarios; all when absent." }, "evals-only": { type: "boolean", description: "Evaluate only, measure no throughput." }, "all-evals": { type: "boolean", description: "Evaluate every 8k1k point, measure no throughput." }, "append-only": { type: "boolean", description: "Run only points that the base does not have; no evaluations." }, "eval-min-prefill-ep": { type: "integer", minimum: 1, description: "Leave out multi-node evaluations whose prefill expert parallelism is below." } }, if: { properties: { "append-only": { const: !0 } }, required: ["append-only"] }, then: { properties: { "evals-only": { const: !1 }, "all-evals": { const: !1 }, "eval-min-prefill-ep": !1 } } } } }, schema32 = { type: "object", additionalProperties: !1, description: "One change and the configurations it concerns. The first key is config-keys, at the first column.", required: ["config-keys", "description", "pr-link"], properties: { "config-keys": { type: "array", minItems: 1, items: { type: "string", pattern: "\\S" }, description: "Configuration keys to sweep, exact or with * as wildcard." }, description: { type: "array", minItems: 1, items: { type: "string", pattern: "\\S" }, description: "What changed, one text per line; shown with the results." }, "pr-link": { type: "string", description: "Address of the pull request: https://github.com/OWNER/REPOSITORY/pull/NUMBER." }, "scenario-type": { type: "array", minItems: 1, items: { enum: ["fixed-seq-len", "agentic-coding"] }, description: "Sweep only these scenarios; all when absent." }, "evals-only": { type: "boolean", description: "Evaluate only, measure no throughput." }, "all-evals": { type: "boolean", description: "Evaluate every 8k1k point, measure no throughput." }, "append-only": { type: "boolean", description: "Run only points that the base does not have; no evaluations." }, "eval-min-prefill-ep": { type: "integer", minimum: 1, description: "Leave out multi-node evaluations whose prefill expert parallelism is below." } }, if: { properties: { "append-only": { const: !0 } }, required: ["append-only"] }, then: { properties: { "evals-only": { const: !1 }, "all-evals": { const: !1 }, "eval-min-prefill-ep": !1 } } }, pattern4 = new RegExp("\\S", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0], _errs4 = errors, valid3 = !0, _errs5 = errors;
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        let missing0;
+        if (data0["append-only"] === void 0 && (missing0 = "append-only")) {
+          let err0 = {};
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        } else if (data0["append-only"] !== void 0 && data0["append-only"] !== !0) {
+          let err1 = {};
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+      var _valid0 = _errs5 === errors;
+      if (errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null), _valid0) {
+        let _errs7 = errors;
+        if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+          if (data0["evals-only"] !== void 0) {
+            let data2 = data0["evals-only"];
+            if (data2 !== !1) {
+              let err2 = { instancePath: instancePath + "/" + i0 + "/evals-only", schemaPath: "#/$defs/entry/then/properties/evals-only/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema32.then.properties["evals-only"], data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+          }
+          if (data0["all-evals"] !== void 0) {
+            let data3 = data0["all-evals"];
+            if (data3 !== !1) {
+              let err3 = { instancePath: instancePath + "/" + i0 + "/all-evals", schemaPath: "#/$defs/entry/then/properties/all-evals/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema32.then.properties["all-evals"], data: data3 };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+          }
+          if (data0["eval-min-prefill-ep"] !== void 0) {
+            let err4 = { instancePath: instancePath + "/" + i0 + "/eval-min-prefill-ep", schemaPath: "#/$defs/entry/then/properties/eval-min-prefill-ep/false schema", keyword: "false schema", params: {}, message: "boolean schema is false", schema: !1, parentSchema: schema32.then.properties["eval-min-prefill-ep"], data: data0["eval-min-prefill-ep"] };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        }
+        var _valid0 = _errs7 === errors;
+        if (valid3 = _valid0, valid3) {
+          var props0 = {};
+          props0["evals-only"] = !0, props0["all-evals"] = !0, props0["eval-min-prefill-ep"] = !0, props0["append-only"] = !0;
+        }
+      }
+      if (!valid3) {
+        let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/entry/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema32.if, parentSchema: schema32, data: data0 };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        if (data0["config-keys"] === void 0) {
+          let err6 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/entry/required", keyword: "required", params: { missingProperty: "config-keys" }, message: "must have required property 'config-keys'", schema: schema32.required, parentSchema: schema32, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data0.description === void 0) {
+          let err7 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/entry/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema32.required, parentSchema: schema32, data: data0 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (data0["pr-link"] === void 0) {
+          let err8 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/entry/required", keyword: "required", params: { missingProperty: "pr-link" }, message: "must have required property 'pr-link'", schema: schema32.required, parentSchema: schema32, data: data0 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        for (let key0 in data0)
+          if (!(key0 === "config-keys" || key0 === "description" || key0 === "pr-link" || key0 === "scenario-type" || key0 === "evals-only" || key0 === "all-evals" || key0 === "append-only" || key0 === "eval-min-prefill-ep")) {
+            let err9 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/entry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        if (data0["config-keys"] !== void 0) {
+          let data5 = data0["config-keys"];
+          if (Array.isArray(data5)) {
+            if (data5.length < 1) {
+              let err10 = { instancePath: instancePath + "/" + i0 + "/config-keys", schemaPath: "#/$defs/entry/properties/config-keys/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties["config-keys"], data: data5 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+            let len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
+              if (typeof data6 == "string") {
+                if (!pattern4.test(data6)) {
+                  let err11 = { instancePath: instancePath + "/" + i0 + "/config-keys/" + i1, schemaPath: "#/$defs/entry/properties/config-keys/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties["config-keys"].items, data: data6 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/" + i0 + "/config-keys/" + i1, schemaPath: "#/$defs/entry/properties/config-keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["config-keys"].items.type, parentSchema: schema32.properties["config-keys"].items, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+          } else {
+            let err13 = { instancePath: instancePath + "/" + i0 + "/config-keys", schemaPath: "#/$defs/entry/properties/config-keys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties["config-keys"].type, parentSchema: schema32.properties["config-keys"], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+        if (data0.description !== void 0) {
+          let data7 = data0.description;
+          if (Array.isArray(data7)) {
+            if (data7.length < 1) {
+              let err14 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/$defs/entry/properties/description/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.description, data: data7 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            let len2 = data7.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data8 = data7[i2];
+              if (typeof data8 == "string") {
+                if (!pattern4.test(data8)) {
+                  let err15 = { instancePath: instancePath + "/" + i0 + "/description/" + i2, schemaPath: "#/$defs/entry/properties/description/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties.description.items, data: data8 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/" + i0 + "/description/" + i2, schemaPath: "#/$defs/entry/properties/description/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.description.items.type, parentSchema: schema32.properties.description.items, data: data8 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/" + i0 + "/description", schemaPath: "#/$defs/entry/properties/description/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.description.type, parentSchema: schema32.properties.description, data: data7 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data0["pr-link"] !== void 0) {
+          let data9 = data0["pr-link"];
+          if (typeof data9 != "string") {
+            let err18 = { instancePath: instancePath + "/" + i0 + "/pr-link", schemaPath: "#/$defs/entry/properties/pr-link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["pr-link"].type, parentSchema: schema32.properties["pr-link"], data: data9 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        }
+        if (data0["scenario-type"] !== void 0) {
+          let data10 = data0["scenario-type"];
+          if (Array.isArray(data10)) {
+            if (data10.length < 1) {
+              let err19 = { instancePath: instancePath + "/" + i0 + "/scenario-type", schemaPath: "#/$defs/entry/properties/scenario-type/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties["scenario-type"], data: data10 };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+            let len3 = data10.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data11 = data10[i3];
+              if (!(data11 === "fixed-seq-len" || data11 === "agentic-coding")) {
+                let err20 = { instancePath: instancePath + "/" + i0 + "/scenario-type/" + i3, schemaPath: "#/$defs/entry/properties/scenario-type/items/enum", keyword: "enum", params: { allowedValues: schema32.properties["scenario-type"].items.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties["scenario-type"].items.enum, parentSchema: schema32.properties["scenario-type"].items, data: data11 };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/" + i0 + "/scenario-type", schemaPath: "#/$defs/entry/properties/scenario-type/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties["scenario-type"].type, parentSchema: schema32.properties["scenario-type"], data: data10 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        if (data0["evals-only"] !== void 0) {
+          let data12 = data0["evals-only"];
+          if (typeof data12 != "boolean") {
+            let err22 = { instancePath: instancePath + "/" + i0 + "/evals-only", schemaPath: "#/$defs/entry/properties/evals-only/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties["evals-only"].type, parentSchema: schema32.properties["evals-only"], data: data12 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+        if (data0["all-evals"] !== void 0) {
+          let data13 = data0["all-evals"];
+          if (typeof data13 != "boolean") {
+            let err23 = { instancePath: instancePath + "/" + i0 + "/all-evals", schemaPath: "#/$defs/entry/properties/all-evals/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties["all-evals"].type, parentSchema: schema32.properties["all-evals"], data: data13 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+        if (data0["append-only"] !== void 0) {
+          let data14 = data0["append-only"];
+          if (typeof data14 != "boolean") {
+            let err24 = { instancePath: instancePath + "/" + i0 + "/append-only", schemaPath: "#/$defs/entry/properties/append-only/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties["append-only"].type, parentSchema: schema32.properties["append-only"], data: data14 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+        if (data0["eval-min-prefill-ep"] !== void 0) {
+          let data15 = data0["eval-min-prefill-ep"];
+          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+            let err25 = { instancePath: instancePath + "/" + i0 + "/eval-min-prefill-ep", schemaPath: "#/$defs/entry/properties/eval-min-prefill-ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties["eval-min-prefill-ep"].type, parentSchema: schema32.properties["eval-min-prefill-ep"], data: data15 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
+            let err26 = { instancePath: instancePath + "/" + i0 + "/eval-min-prefill-ep", schemaPath: "#/$defs/entry/properties/eval-min-prefill-ep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties["eval-min-prefill-ep"], data: data15 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/entry/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data0 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+  } else {
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.type, parentSchema: schema31, data };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+  }
+  return validate20.errors = vErrors, errors === 0;
+}
+validate20.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var evalTask = validate21, schema33 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/eval-task.v1.json", title: "EvalTask", description: "A generative question set scored by exact match: the subset of an lm-eval task file that the built-in runner carries out, so that both runners can read the same file.", type: "object", additionalProperties: !1, required: ["task", "dataset_kwargs", "test_split", "doc_to_text", "doc_to_target", "filter_list", "metric_list"], properties: { task: { type: "string", pattern: "^[a-z0-9][a-z0-9_.-]*$", description: "Task name, lower case; the key of its threshold." }, dataset_path: { const: "json", description: "Local JSONL files; the only kind the built-in runner reads." }, dataset_kwargs: { type: "object", additionalProperties: !1, required: ["data_files"], description: "Where the documents are.", properties: { data_files: { type: "object", minProperties: 1, additionalProperties: { type: "string", minLength: 1 }, description: "Split name to JSONL file, relative to this file." } } }, test_split: { type: "string", description: "Split with the questions." }, fewshot_split: { type: "string", description: "Split with the worked examples; needed when num_fewshot is above 0." }, fewshot_config: { type: "object", additionalProperties: !1, required: ["sampler"], description: "How worked examples are chosen.", properties: { sampler: { const: "first_n", description: "The first num_fewshot documents of the split, for every question." } } }, num_fewshot: { type: "integer", minimum: 0, maximum: 64, description: "Worked examples before each question; 0 when absent." }, fewshot_as_multiturn: { type: "boolean", description: "Worked examples as user and assistant turns (true, lm-eval's default with a chat template) or joined in one user turn (false)." }, output_type: { const: "generate_until", description: "The only kind the built-in runner asks." }, doc_to_text: { type: "string", minLength: 1, description: "Prompt of one document; {{field}} inserts a field of it." }, doc_to_target: { type: "string", minLength: 1, description: "Reference answer of one document; {{field}} inserts a field of it." }, generation_kwargs: { type: "object", additionalProperties: !1, description: "Sampling of the answers.", properties: { until: { type: "array", items: { type: "string", minLength: 1 }, description: "Stop strings; the first four are sent." }, do_sample: { const: !1, description: "Answers are greedy." }, temperature: { const: 0, description: "Answers are greedy." } } }, filter_list: { type: "array", minItems: 1, description: "Every filter extracts an answer and is scored on its own.", items: { type: "object", additionalProperties: !1, required: ["name", "filter"], properties: { name: { type: "string", minLength: 1, description: "Name behind the comma of the metric, e.g. strict-match." }, filter: { type: "array", minItems: 1, description: "One regex step, then take_first.", items: { type: "object", additionalProperties: !1, required: ["function"], properties: { function: { enum: ["regex", "take_first"], description: "Step of the filter." }, regex_pattern: { type: "string", minLength: 1, description: "Python regular expression; its first non-empty group is the answer." }, group_select: { type: "integer", description: "Which of all matches counts: 0 the first (also when absent), -1 the last." }, fallback: { type: "string", description: "Answer when nothing matches; [invalid] when absent." } } } } } } }, metric_list: { type: "array", minItems: 1, maxItems: 1, description: "Exact match and how both sides are normalised before the comparison.", items: { type: "object", additionalProperties: !1, required: ["metric"], properties: { metric: { const: "exact_match", description: "Share of answers equal to the reference." }, aggregation: { const: "mean", description: "Mean over the questions." }, higher_is_better: { const: !0, description: "A score, not an error." }, ignore_case: { type: "boolean", description: "Compare in lower case." }, ignore_punctuation: { type: "boolean", description: "Drop ASCII punctuation from both sides." }, regexes_to_ignore: { type: "array", items: { type: "string", minLength: 1 }, description: "Python regular expressions removed from both sides, in this order, before anything else." } } } }, repeats: { const: 1, description: "Every question is asked once." }, metadata: { type: "object", description: "Free notes; two have a meaning here.", properties: { version: { type: ["number", "string"], description: "Version of the task; scores of different versions are not compared." }, full_set: { type: "boolean", description: "True when the test split is the whole question set, so that a score over all of it may pass a gate. A slice of a larger set says false. Absent = true." } }, additionalProperties: !0 } } }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern6 = new RegExp("^[a-z0-9][a-z0-9_.-]*$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate21.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema31.required, parentSchema: schema31, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.dataset_kwargs === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dataset_kwargs" }, message: "must have required property 'dataset_kwargs'", schema: schema31.required, parentSchema: schema31, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dataset_kwargs" }, message: "must have required property 'dataset_kwargs'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.test_split === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "test_split" }, message: "must have required property 'test_split'", schema: schema31.required, parentSchema: schema31, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "test_split" }, message: "must have required property 'test_split'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.doc_to_text === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "doc_to_text" }, message: "must have required property 'doc_to_text'", schema: schema31.required, parentSchema: schema31, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "doc_to_text" }, message: "must have required property 'doc_to_text'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.doc_to_target === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "doc_to_target" }, message: "must have required property 'doc_to_target'", schema: schema31.required, parentSchema: schema31, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "doc_to_target" }, message: "must have required property 'doc_to_target'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.filter_list === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filter_list" }, message: "must have required property 'filter_list'", schema: schema31.required, parentSchema: schema31, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filter_list" }, message: "must have required property 'filter_list'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.metric_list === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric_list" }, message: "must have required property 'metric_list'", schema: schema31.required, parentSchema: schema31, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric_list" }, message: "must have required property 'metric_list'", schema: schema33.required, parentSchema: schema33, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema31.properties, key0)) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
+      if (!func1.call(schema33.properties, key0)) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.task !== void 0) {
       let data0 = data.task;
       if (typeof data0 == "string") {
-        if (!pattern4.test(data0)) {
-          let err8 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_.-]*$"', schema: "^[a-z0-9][a-z0-9_.-]*$", parentSchema: schema31.properties.task, data: data0 };
+        if (!pattern6.test(data0)) {
+          let err8 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_.-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_.-]*$"', schema: "^[a-z0-9][a-z0-9_.-]*$", parentSchema: schema33.properties.task, data: data0 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.task.type, parentSchema: schema31.properties.task, data: data0 };
+        let err9 = { instancePath: instancePath + "/task", schemaPath: "#/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.task.type, parentSchema: schema33.properties.task, data: data0 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.dataset_path !== void 0) {
       let data1 = data.dataset_path;
       if (data1 !== "json") {
-        let err10 = { instancePath: instancePath + "/dataset_path", schemaPath: "#/properties/dataset_path/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant", schema: "json", parentSchema: schema31.properties.dataset_path, data: data1 };
+        let err10 = { instancePath: instancePath + "/dataset_path", schemaPath: "#/properties/dataset_path/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant", schema: "json", parentSchema: schema33.properties.dataset_path, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -87,54 +276,54 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.dataset_kwargs;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.data_files === void 0) {
-          let err11 = { instancePath: instancePath + "/dataset_kwargs", schemaPath: "#/properties/dataset_kwargs/required", keyword: "required", params: { missingProperty: "data_files" }, message: "must have required property 'data_files'", schema: schema31.properties.dataset_kwargs.required, parentSchema: schema31.properties.dataset_kwargs, data: data2 };
+          let err11 = { instancePath: instancePath + "/dataset_kwargs", schemaPath: "#/properties/dataset_kwargs/required", keyword: "required", params: { missingProperty: "data_files" }, message: "must have required property 'data_files'", schema: schema33.properties.dataset_kwargs.required, parentSchema: schema33.properties.dataset_kwargs, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         for (let key1 in data2)
           if (key1 !== "data_files") {
-            let err12 = { instancePath: instancePath + "/dataset_kwargs", schemaPath: "#/properties/dataset_kwargs/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.dataset_kwargs, data: data2 };
+            let err12 = { instancePath: instancePath + "/dataset_kwargs", schemaPath: "#/properties/dataset_kwargs/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.dataset_kwargs, data: data2 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         if (data2.data_files !== void 0) {
           let data3 = data2.data_files;
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (Object.keys(data3).length < 1) {
-              let err13 = { instancePath: instancePath + "/dataset_kwargs/data_files", schemaPath: "#/properties/dataset_kwargs/properties/data_files/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema31.properties.dataset_kwargs.properties.data_files, data: data3 };
+              let err13 = { instancePath: instancePath + "/dataset_kwargs/data_files", schemaPath: "#/properties/dataset_kwargs/properties/data_files/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema33.properties.dataset_kwargs.properties.data_files, data: data3 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             for (let key2 in data3) {
               let data4 = data3[key2];
               if (typeof data4 == "string") {
                 if (func2(data4) < 1) {
-                  let err14 = { instancePath: instancePath + "/dataset_kwargs/data_files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dataset_kwargs/properties/data_files/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.dataset_kwargs.properties.data_files.additionalProperties, data: data4 };
+                  let err14 = { instancePath: instancePath + "/dataset_kwargs/data_files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dataset_kwargs/properties/data_files/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.dataset_kwargs.properties.data_files.additionalProperties, data: data4 };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/dataset_kwargs/data_files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dataset_kwargs/properties/data_files/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.dataset_kwargs.properties.data_files.additionalProperties.type, parentSchema: schema31.properties.dataset_kwargs.properties.data_files.additionalProperties, data: data4 };
+                let err15 = { instancePath: instancePath + "/dataset_kwargs/data_files/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dataset_kwargs/properties/data_files/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.dataset_kwargs.properties.data_files.additionalProperties.type, parentSchema: schema33.properties.dataset_kwargs.properties.data_files.additionalProperties, data: data4 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
           } else {
-            let err16 = { instancePath: instancePath + "/dataset_kwargs/data_files", schemaPath: "#/properties/dataset_kwargs/properties/data_files/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.dataset_kwargs.properties.data_files.type, parentSchema: schema31.properties.dataset_kwargs.properties.data_files, data: data3 };
+            let err16 = { instancePath: instancePath + "/dataset_kwargs/data_files", schemaPath: "#/properties/dataset_kwargs/properties/data_files/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.dataset_kwargs.properties.data_files.type, parentSchema: schema33.properties.dataset_kwargs.properties.data_files, data: data3 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/dataset_kwargs", schemaPath: "#/properties/dataset_kwargs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.dataset_kwargs.type, parentSchema: schema31.properties.dataset_kwargs, data: data2 };
+        let err17 = { instancePath: instancePath + "/dataset_kwargs", schemaPath: "#/properties/dataset_kwargs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.dataset_kwargs.type, parentSchema: schema33.properties.dataset_kwargs, data: data2 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.test_split !== void 0) {
       let data5 = data.test_split;
       if (typeof data5 != "string") {
-        let err18 = { instancePath: instancePath + "/test_split", schemaPath: "#/properties/test_split/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.test_split.type, parentSchema: schema31.properties.test_split, data: data5 };
+        let err18 = { instancePath: instancePath + "/test_split", schemaPath: "#/properties/test_split/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.test_split.type, parentSchema: schema33.properties.test_split, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.fewshot_split !== void 0) {
       let data6 = data.fewshot_split;
       if (typeof data6 != "string") {
-        let err19 = { instancePath: instancePath + "/fewshot_split", schemaPath: "#/properties/fewshot_split/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.fewshot_split.type, parentSchema: schema31.properties.fewshot_split, data: data6 };
+        let err19 = { instancePath: instancePath + "/fewshot_split", schemaPath: "#/properties/fewshot_split/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.fewshot_split.type, parentSchema: schema33.properties.fewshot_split, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -142,39 +331,39 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.fewshot_config;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.sampler === void 0) {
-          let err20 = { instancePath: instancePath + "/fewshot_config", schemaPath: "#/properties/fewshot_config/required", keyword: "required", params: { missingProperty: "sampler" }, message: "must have required property 'sampler'", schema: schema31.properties.fewshot_config.required, parentSchema: schema31.properties.fewshot_config, data: data7 };
+          let err20 = { instancePath: instancePath + "/fewshot_config", schemaPath: "#/properties/fewshot_config/required", keyword: "required", params: { missingProperty: "sampler" }, message: "must have required property 'sampler'", schema: schema33.properties.fewshot_config.required, parentSchema: schema33.properties.fewshot_config, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         for (let key3 in data7)
           if (key3 !== "sampler") {
-            let err21 = { instancePath: instancePath + "/fewshot_config", schemaPath: "#/properties/fewshot_config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.fewshot_config, data: data7 };
+            let err21 = { instancePath: instancePath + "/fewshot_config", schemaPath: "#/properties/fewshot_config/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.fewshot_config, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         if (data7.sampler !== void 0) {
           let data8 = data7.sampler;
           if (data8 !== "first_n") {
-            let err22 = { instancePath: instancePath + "/fewshot_config/sampler", schemaPath: "#/properties/fewshot_config/properties/sampler/const", keyword: "const", params: { allowedValue: "first_n" }, message: "must be equal to constant", schema: "first_n", parentSchema: schema31.properties.fewshot_config.properties.sampler, data: data8 };
+            let err22 = { instancePath: instancePath + "/fewshot_config/sampler", schemaPath: "#/properties/fewshot_config/properties/sampler/const", keyword: "const", params: { allowedValue: "first_n" }, message: "must be equal to constant", schema: "first_n", parentSchema: schema33.properties.fewshot_config.properties.sampler, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/fewshot_config", schemaPath: "#/properties/fewshot_config/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.fewshot_config.type, parentSchema: schema31.properties.fewshot_config, data: data7 };
+        let err23 = { instancePath: instancePath + "/fewshot_config", schemaPath: "#/properties/fewshot_config/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.fewshot_config.type, parentSchema: schema33.properties.fewshot_config, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.num_fewshot !== void 0) {
       let data9 = data.num_fewshot;
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        let err24 = { instancePath: instancePath + "/num_fewshot", schemaPath: "#/properties/num_fewshot/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.num_fewshot.type, parentSchema: schema31.properties.num_fewshot, data: data9 };
+        let err24 = { instancePath: instancePath + "/num_fewshot", schemaPath: "#/properties/num_fewshot/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.num_fewshot.type, parentSchema: schema33.properties.num_fewshot, data: data9 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 > 64 || isNaN(data9)) {
-          let err25 = { instancePath: instancePath + "/num_fewshot", schemaPath: "#/properties/num_fewshot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 64 }, message: "must be <= 64", schema: 64, parentSchema: schema31.properties.num_fewshot, data: data9 };
+          let err25 = { instancePath: instancePath + "/num_fewshot", schemaPath: "#/properties/num_fewshot/maximum", keyword: "maximum", params: { comparison: "<=", limit: 64 }, message: "must be <= 64", schema: 64, parentSchema: schema33.properties.num_fewshot, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (data9 < 0 || isNaN(data9)) {
-          let err26 = { instancePath: instancePath + "/num_fewshot", schemaPath: "#/properties/num_fewshot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.num_fewshot, data: data9 };
+          let err26 = { instancePath: instancePath + "/num_fewshot", schemaPath: "#/properties/num_fewshot/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.num_fewshot, data: data9 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
@@ -182,14 +371,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.fewshot_as_multiturn !== void 0) {
       let data10 = data.fewshot_as_multiturn;
       if (typeof data10 != "boolean") {
-        let err27 = { instancePath: instancePath + "/fewshot_as_multiturn", schemaPath: "#/properties/fewshot_as_multiturn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.fewshot_as_multiturn.type, parentSchema: schema31.properties.fewshot_as_multiturn, data: data10 };
+        let err27 = { instancePath: instancePath + "/fewshot_as_multiturn", schemaPath: "#/properties/fewshot_as_multiturn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.fewshot_as_multiturn.type, parentSchema: schema33.properties.fewshot_as_multiturn, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.output_type !== void 0) {
       let data11 = data.output_type;
       if (data11 !== "generate_until") {
-        let err28 = { instancePath: instancePath + "/output_type", schemaPath: "#/properties/output_type/const", keyword: "const", params: { allowedValue: "generate_until" }, message: "must be equal to constant", schema: "generate_until", parentSchema: schema31.properties.output_type, data: data11 };
+        let err28 = { instancePath: instancePath + "/output_type", schemaPath: "#/properties/output_type/const", keyword: "const", params: { allowedValue: "generate_until" }, message: "must be equal to constant", schema: "generate_until", parentSchema: schema33.properties.output_type, data: data11 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -197,11 +386,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.doc_to_text;
       if (typeof data12 == "string") {
         if (func2(data12) < 1) {
-          let err29 = { instancePath: instancePath + "/doc_to_text", schemaPath: "#/properties/doc_to_text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.doc_to_text, data: data12 };
+          let err29 = { instancePath: instancePath + "/doc_to_text", schemaPath: "#/properties/doc_to_text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.doc_to_text, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       } else {
-        let err30 = { instancePath: instancePath + "/doc_to_text", schemaPath: "#/properties/doc_to_text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.doc_to_text.type, parentSchema: schema31.properties.doc_to_text, data: data12 };
+        let err30 = { instancePath: instancePath + "/doc_to_text", schemaPath: "#/properties/doc_to_text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.doc_to_text.type, parentSchema: schema33.properties.doc_to_text, data: data12 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -209,11 +398,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.doc_to_target;
       if (typeof data13 == "string") {
         if (func2(data13) < 1) {
-          let err31 = { instancePath: instancePath + "/doc_to_target", schemaPath: "#/properties/doc_to_target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.doc_to_target, data: data13 };
+          let err31 = { instancePath: instancePath + "/doc_to_target", schemaPath: "#/properties/doc_to_target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.doc_to_target, data: data13 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/doc_to_target", schemaPath: "#/properties/doc_to_target/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.doc_to_target.type, parentSchema: schema31.properties.doc_to_target, data: data13 };
+        let err32 = { instancePath: instancePath + "/doc_to_target", schemaPath: "#/properties/doc_to_target/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.doc_to_target.type, parentSchema: schema33.properties.doc_to_target, data: data13 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -222,7 +411,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         for (let key4 in data14)
           if (!(key4 === "until" || key4 === "do_sample" || key4 === "temperature")) {
-            let err33 = { instancePath: instancePath + "/generation_kwargs", schemaPath: "#/properties/generation_kwargs/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.generation_kwargs, data: data14 };
+            let err33 = { instancePath: instancePath + "/generation_kwargs", schemaPath: "#/properties/generation_kwargs/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.generation_kwargs, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         if (data14.until !== void 0) {
@@ -233,35 +422,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data15[i0];
               if (typeof data16 == "string") {
                 if (func2(data16) < 1) {
-                  let err34 = { instancePath: instancePath + "/generation_kwargs/until/" + i0, schemaPath: "#/properties/generation_kwargs/properties/until/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.generation_kwargs.properties.until.items, data: data16 };
+                  let err34 = { instancePath: instancePath + "/generation_kwargs/until/" + i0, schemaPath: "#/properties/generation_kwargs/properties/until/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.generation_kwargs.properties.until.items, data: data16 };
                   vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/generation_kwargs/until/" + i0, schemaPath: "#/properties/generation_kwargs/properties/until/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.generation_kwargs.properties.until.items.type, parentSchema: schema31.properties.generation_kwargs.properties.until.items, data: data16 };
+                let err35 = { instancePath: instancePath + "/generation_kwargs/until/" + i0, schemaPath: "#/properties/generation_kwargs/properties/until/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.generation_kwargs.properties.until.items.type, parentSchema: schema33.properties.generation_kwargs.properties.until.items, data: data16 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/generation_kwargs/until", schemaPath: "#/properties/generation_kwargs/properties/until/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.generation_kwargs.properties.until.type, parentSchema: schema31.properties.generation_kwargs.properties.until, data: data15 };
+            let err36 = { instancePath: instancePath + "/generation_kwargs/until", schemaPath: "#/properties/generation_kwargs/properties/until/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.generation_kwargs.properties.until.type, parentSchema: schema33.properties.generation_kwargs.properties.until, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
         if (data14.do_sample !== void 0) {
           let data17 = data14.do_sample;
           if (data17 !== !1) {
-            let err37 = { instancePath: instancePath + "/generation_kwargs/do_sample", schemaPath: "#/properties/generation_kwargs/properties/do_sample/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema31.properties.generation_kwargs.properties.do_sample, data: data17 };
+            let err37 = { instancePath: instancePath + "/generation_kwargs/do_sample", schemaPath: "#/properties/generation_kwargs/properties/do_sample/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema33.properties.generation_kwargs.properties.do_sample, data: data17 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
         if (data14.temperature !== void 0) {
           let data18 = data14.temperature;
           if (data18 !== 0) {
-            let err38 = { instancePath: instancePath + "/generation_kwargs/temperature", schemaPath: "#/properties/generation_kwargs/properties/temperature/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant", schema: 0, parentSchema: schema31.properties.generation_kwargs.properties.temperature, data: data18 };
+            let err38 = { instancePath: instancePath + "/generation_kwargs/temperature", schemaPath: "#/properties/generation_kwargs/properties/temperature/const", keyword: "const", params: { allowedValue: 0 }, message: "must be equal to constant", schema: 0, parentSchema: schema33.properties.generation_kwargs.properties.temperature, data: data18 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       } else {
-        let err39 = { instancePath: instancePath + "/generation_kwargs", schemaPath: "#/properties/generation_kwargs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.generation_kwargs.type, parentSchema: schema31.properties.generation_kwargs, data: data14 };
+        let err39 = { instancePath: instancePath + "/generation_kwargs", schemaPath: "#/properties/generation_kwargs/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.generation_kwargs.type, parentSchema: schema33.properties.generation_kwargs, data: data14 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -269,7 +458,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.filter_list;
       if (Array.isArray(data19)) {
         if (data19.length < 1) {
-          let err40 = { instancePath: instancePath + "/filter_list", schemaPath: "#/properties/filter_list/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.filter_list, data: data19 };
+          let err40 = { instancePath: instancePath + "/filter_list", schemaPath: "#/properties/filter_list/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.filter_list, data: data19 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
         let len1 = data19.length;
@@ -277,27 +466,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data19[i1];
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.name === void 0) {
-              let err41 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.properties.filter_list.items.required, parentSchema: schema31.properties.filter_list.items, data: data20 };
+              let err41 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema33.properties.filter_list.items.required, parentSchema: schema33.properties.filter_list.items, data: data20 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
             if (data20.filter === void 0) {
-              let err42 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'", schema: schema31.properties.filter_list.items.required, parentSchema: schema31.properties.filter_list.items, data: data20 };
+              let err42 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/required", keyword: "required", params: { missingProperty: "filter" }, message: "must have required property 'filter'", schema: schema33.properties.filter_list.items.required, parentSchema: schema33.properties.filter_list.items, data: data20 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
             for (let key5 in data20)
               if (!(key5 === "name" || key5 === "filter")) {
-                let err43 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.filter_list.items, data: data20 };
+                let err43 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.filter_list.items, data: data20 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             if (data20.name !== void 0) {
               let data21 = data20.name;
               if (typeof data21 == "string") {
                 if (func2(data21) < 1) {
-                  let err44 = { instancePath: instancePath + "/filter_list/" + i1 + "/name", schemaPath: "#/properties/filter_list/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.filter_list.items.properties.name, data: data21 };
+                  let err44 = { instancePath: instancePath + "/filter_list/" + i1 + "/name", schemaPath: "#/properties/filter_list/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.filter_list.items.properties.name, data: data21 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/filter_list/" + i1 + "/name", schemaPath: "#/properties/filter_list/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.filter_list.items.properties.name.type, parentSchema: schema31.properties.filter_list.items.properties.name, data: data21 };
+                let err45 = { instancePath: instancePath + "/filter_list/" + i1 + "/name", schemaPath: "#/properties/filter_list/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.filter_list.items.properties.name.type, parentSchema: schema33.properties.filter_list.items.properties.name, data: data21 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
@@ -305,7 +494,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data20.filter;
               if (Array.isArray(data22)) {
                 if (data22.length < 1) {
-                  let err46 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter", schemaPath: "#/properties/filter_list/items/properties/filter/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.filter_list.items.properties.filter, data: data22 };
+                  let err46 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter", schemaPath: "#/properties/filter_list/items/properties/filter/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.filter_list.items.properties.filter, data: data22 };
                   vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 }
                 let len2 = data22.length;
@@ -313,18 +502,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   let data23 = data22[i2];
                   if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                     if (data23.function === void 0) {
-                      let err47 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2, schemaPath: "#/properties/filter_list/items/properties/filter/items/required", keyword: "required", params: { missingProperty: "function" }, message: "must have required property 'function'", schema: schema31.properties.filter_list.items.properties.filter.items.required, parentSchema: schema31.properties.filter_list.items.properties.filter.items, data: data23 };
+                      let err47 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2, schemaPath: "#/properties/filter_list/items/properties/filter/items/required", keyword: "required", params: { missingProperty: "function" }, message: "must have required property 'function'", schema: schema33.properties.filter_list.items.properties.filter.items.required, parentSchema: schema33.properties.filter_list.items.properties.filter.items, data: data23 };
                       vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                     }
                     for (let key6 in data23)
                       if (!(key6 === "function" || key6 === "regex_pattern" || key6 === "group_select" || key6 === "fallback")) {
-                        let err48 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2, schemaPath: "#/properties/filter_list/items/properties/filter/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.filter_list.items.properties.filter.items, data: data23 };
+                        let err48 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2, schemaPath: "#/properties/filter_list/items/properties/filter/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.filter_list.items.properties.filter.items, data: data23 };
                         vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                       }
                     if (data23.function !== void 0) {
                       let data24 = data23.function;
                       if (!(data24 === "regex" || data24 === "take_first")) {
-                        let err49 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/function", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/function/enum", keyword: "enum", params: { allowedValues: schema31.properties.filter_list.items.properties.filter.items.properties.function.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.filter_list.items.properties.filter.items.properties.function.enum, parentSchema: schema31.properties.filter_list.items.properties.filter.items.properties.function, data: data24 };
+                        let err49 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/function", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/function/enum", keyword: "enum", params: { allowedValues: schema33.properties.filter_list.items.properties.filter.items.properties.function.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.filter_list.items.properties.filter.items.properties.function.enum, parentSchema: schema33.properties.filter_list.items.properties.filter.items.properties.function, data: data24 };
                         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                       }
                     }
@@ -332,45 +521,45 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       let data25 = data23.regex_pattern;
                       if (typeof data25 == "string") {
                         if (func2(data25) < 1) {
-                          let err50 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/regex_pattern", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/regex_pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.filter_list.items.properties.filter.items.properties.regex_pattern, data: data25 };
+                          let err50 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/regex_pattern", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/regex_pattern/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.filter_list.items.properties.filter.items.properties.regex_pattern, data: data25 };
                           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                         }
                       } else {
-                        let err51 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/regex_pattern", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/regex_pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.filter_list.items.properties.filter.items.properties.regex_pattern.type, parentSchema: schema31.properties.filter_list.items.properties.filter.items.properties.regex_pattern, data: data25 };
+                        let err51 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/regex_pattern", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/regex_pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.filter_list.items.properties.filter.items.properties.regex_pattern.type, parentSchema: schema33.properties.filter_list.items.properties.filter.items.properties.regex_pattern, data: data25 };
                         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                       }
                     }
                     if (data23.group_select !== void 0) {
                       let data26 = data23.group_select;
                       if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-                        let err52 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/group_select", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/group_select/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.filter_list.items.properties.filter.items.properties.group_select.type, parentSchema: schema31.properties.filter_list.items.properties.filter.items.properties.group_select, data: data26 };
+                        let err52 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/group_select", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/group_select/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.filter_list.items.properties.filter.items.properties.group_select.type, parentSchema: schema33.properties.filter_list.items.properties.filter.items.properties.group_select, data: data26 };
                         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                       }
                     }
                     if (data23.fallback !== void 0) {
                       let data27 = data23.fallback;
                       if (typeof data27 != "string") {
-                        let err53 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/fallback", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/fallback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.filter_list.items.properties.filter.items.properties.fallback.type, parentSchema: schema31.properties.filter_list.items.properties.filter.items.properties.fallback, data: data27 };
+                        let err53 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2 + "/fallback", schemaPath: "#/properties/filter_list/items/properties/filter/items/properties/fallback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.filter_list.items.properties.filter.items.properties.fallback.type, parentSchema: schema33.properties.filter_list.items.properties.filter.items.properties.fallback, data: data27 };
                         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                       }
                     }
                   } else {
-                    let err54 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2, schemaPath: "#/properties/filter_list/items/properties/filter/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.filter_list.items.properties.filter.items.type, parentSchema: schema31.properties.filter_list.items.properties.filter.items, data: data23 };
+                    let err54 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter/" + i2, schemaPath: "#/properties/filter_list/items/properties/filter/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.filter_list.items.properties.filter.items.type, parentSchema: schema33.properties.filter_list.items.properties.filter.items, data: data23 };
                     vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                   }
                 }
               } else {
-                let err55 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter", schemaPath: "#/properties/filter_list/items/properties/filter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.filter_list.items.properties.filter.type, parentSchema: schema31.properties.filter_list.items.properties.filter, data: data22 };
+                let err55 = { instancePath: instancePath + "/filter_list/" + i1 + "/filter", schemaPath: "#/properties/filter_list/items/properties/filter/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.filter_list.items.properties.filter.type, parentSchema: schema33.properties.filter_list.items.properties.filter, data: data22 };
                 vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
               }
             }
           } else {
-            let err56 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.filter_list.items.type, parentSchema: schema31.properties.filter_list.items, data: data20 };
+            let err56 = { instancePath: instancePath + "/filter_list/" + i1, schemaPath: "#/properties/filter_list/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.filter_list.items.type, parentSchema: schema33.properties.filter_list.items, data: data20 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
       } else {
-        let err57 = { instancePath: instancePath + "/filter_list", schemaPath: "#/properties/filter_list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.filter_list.type, parentSchema: schema31.properties.filter_list, data: data19 };
+        let err57 = { instancePath: instancePath + "/filter_list", schemaPath: "#/properties/filter_list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.filter_list.type, parentSchema: schema33.properties.filter_list, data: data19 };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
@@ -378,11 +567,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data28 = data.metric_list;
       if (Array.isArray(data28)) {
         if (data28.length > 1) {
-          let err58 = { instancePath: instancePath + "/metric_list", schemaPath: "#/properties/metric_list/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema31.properties.metric_list, data: data28 };
+          let err58 = { instancePath: instancePath + "/metric_list", schemaPath: "#/properties/metric_list/maxItems", keyword: "maxItems", params: { limit: 1 }, message: "must NOT have more than 1 items", schema: 1, parentSchema: schema33.properties.metric_list, data: data28 };
           vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
         if (data28.length < 1) {
-          let err59 = { instancePath: instancePath + "/metric_list", schemaPath: "#/properties/metric_list/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.metric_list, data: data28 };
+          let err59 = { instancePath: instancePath + "/metric_list", schemaPath: "#/properties/metric_list/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.metric_list, data: data28 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         let len3 = data28.length;
@@ -390,46 +579,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data28[i3];
           if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
             if (data29.metric === void 0) {
-              let err60 = { instancePath: instancePath + "/metric_list/" + i3, schemaPath: "#/properties/metric_list/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema31.properties.metric_list.items.required, parentSchema: schema31.properties.metric_list.items, data: data29 };
+              let err60 = { instancePath: instancePath + "/metric_list/" + i3, schemaPath: "#/properties/metric_list/items/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema33.properties.metric_list.items.required, parentSchema: schema33.properties.metric_list.items, data: data29 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             for (let key7 in data29)
               if (!(key7 === "metric" || key7 === "aggregation" || key7 === "higher_is_better" || key7 === "ignore_case" || key7 === "ignore_punctuation" || key7 === "regexes_to_ignore")) {
-                let err61 = { instancePath: instancePath + "/metric_list/" + i3, schemaPath: "#/properties/metric_list/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31.properties.metric_list.items, data: data29 };
+                let err61 = { instancePath: instancePath + "/metric_list/" + i3, schemaPath: "#/properties/metric_list/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33.properties.metric_list.items, data: data29 };
                 vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
               }
             if (data29.metric !== void 0) {
               let data30 = data29.metric;
               if (data30 !== "exact_match") {
-                let err62 = { instancePath: instancePath + "/metric_list/" + i3 + "/metric", schemaPath: "#/properties/metric_list/items/properties/metric/const", keyword: "const", params: { allowedValue: "exact_match" }, message: "must be equal to constant", schema: "exact_match", parentSchema: schema31.properties.metric_list.items.properties.metric, data: data30 };
+                let err62 = { instancePath: instancePath + "/metric_list/" + i3 + "/metric", schemaPath: "#/properties/metric_list/items/properties/metric/const", keyword: "const", params: { allowedValue: "exact_match" }, message: "must be equal to constant", schema: "exact_match", parentSchema: schema33.properties.metric_list.items.properties.metric, data: data30 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             }
             if (data29.aggregation !== void 0) {
               let data31 = data29.aggregation;
               if (data31 !== "mean") {
-                let err63 = { instancePath: instancePath + "/metric_list/" + i3 + "/aggregation", schemaPath: "#/properties/metric_list/items/properties/aggregation/const", keyword: "const", params: { allowedValue: "mean" }, message: "must be equal to constant", schema: "mean", parentSchema: schema31.properties.metric_list.items.properties.aggregation, data: data31 };
+                let err63 = { instancePath: instancePath + "/metric_list/" + i3 + "/aggregation", schemaPath: "#/properties/metric_list/items/properties/aggregation/const", keyword: "const", params: { allowedValue: "mean" }, message: "must be equal to constant", schema: "mean", parentSchema: schema33.properties.metric_list.items.properties.aggregation, data: data31 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             }
             if (data29.higher_is_better !== void 0) {
               let data32 = data29.higher_is_better;
               if (data32 !== !0) {
-                let err64 = { instancePath: instancePath + "/metric_list/" + i3 + "/higher_is_better", schemaPath: "#/properties/metric_list/items/properties/higher_is_better/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema31.properties.metric_list.items.properties.higher_is_better, data: data32 };
+                let err64 = { instancePath: instancePath + "/metric_list/" + i3 + "/higher_is_better", schemaPath: "#/properties/metric_list/items/properties/higher_is_better/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema33.properties.metric_list.items.properties.higher_is_better, data: data32 };
                 vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
             }
             if (data29.ignore_case !== void 0) {
               let data33 = data29.ignore_case;
               if (typeof data33 != "boolean") {
-                let err65 = { instancePath: instancePath + "/metric_list/" + i3 + "/ignore_case", schemaPath: "#/properties/metric_list/items/properties/ignore_case/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.metric_list.items.properties.ignore_case.type, parentSchema: schema31.properties.metric_list.items.properties.ignore_case, data: data33 };
+                let err65 = { instancePath: instancePath + "/metric_list/" + i3 + "/ignore_case", schemaPath: "#/properties/metric_list/items/properties/ignore_case/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.metric_list.items.properties.ignore_case.type, parentSchema: schema33.properties.metric_list.items.properties.ignore_case, data: data33 };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
             if (data29.ignore_punctuation !== void 0) {
               let data34 = data29.ignore_punctuation;
               if (typeof data34 != "boolean") {
-                let err66 = { instancePath: instancePath + "/metric_list/" + i3 + "/ignore_punctuation", schemaPath: "#/properties/metric_list/items/properties/ignore_punctuation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.metric_list.items.properties.ignore_punctuation.type, parentSchema: schema31.properties.metric_list.items.properties.ignore_punctuation, data: data34 };
+                let err66 = { instancePath: instancePath + "/metric_list/" + i3 + "/ignore_punctuation", schemaPath: "#/properties/metric_list/items/properties/ignore_punctuation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.metric_list.items.properties.ignore_punctuation.type, parentSchema: schema33.properties.metric_list.items.properties.ignore_punctuation, data: data34 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             }
@@ -441,33 +630,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   let data36 = data35[i4];
                   if (typeof data36 == "string") {
                     if (func2(data36) < 1) {
-                      let err67 = { instancePath: instancePath + "/metric_list/" + i3 + "/regexes_to_ignore/" + i4, schemaPath: "#/properties/metric_list/items/properties/regexes_to_ignore/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.metric_list.items.properties.regexes_to_ignore.items, data: data36 };
+                      let err67 = { instancePath: instancePath + "/metric_list/" + i3 + "/regexes_to_ignore/" + i4, schemaPath: "#/properties/metric_list/items/properties/regexes_to_ignore/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.metric_list.items.properties.regexes_to_ignore.items, data: data36 };
                       vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                     }
                   } else {
-                    let err68 = { instancePath: instancePath + "/metric_list/" + i3 + "/regexes_to_ignore/" + i4, schemaPath: "#/properties/metric_list/items/properties/regexes_to_ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.metric_list.items.properties.regexes_to_ignore.items.type, parentSchema: schema31.properties.metric_list.items.properties.regexes_to_ignore.items, data: data36 };
+                    let err68 = { instancePath: instancePath + "/metric_list/" + i3 + "/regexes_to_ignore/" + i4, schemaPath: "#/properties/metric_list/items/properties/regexes_to_ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.metric_list.items.properties.regexes_to_ignore.items.type, parentSchema: schema33.properties.metric_list.items.properties.regexes_to_ignore.items, data: data36 };
                     vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                   }
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/metric_list/" + i3 + "/regexes_to_ignore", schemaPath: "#/properties/metric_list/items/properties/regexes_to_ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metric_list.items.properties.regexes_to_ignore.type, parentSchema: schema31.properties.metric_list.items.properties.regexes_to_ignore, data: data35 };
+                let err69 = { instancePath: instancePath + "/metric_list/" + i3 + "/regexes_to_ignore", schemaPath: "#/properties/metric_list/items/properties/regexes_to_ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.metric_list.items.properties.regexes_to_ignore.type, parentSchema: schema33.properties.metric_list.items.properties.regexes_to_ignore, data: data35 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err70 = { instancePath: instancePath + "/metric_list/" + i3, schemaPath: "#/properties/metric_list/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.metric_list.items.type, parentSchema: schema31.properties.metric_list.items, data: data29 };
+            let err70 = { instancePath: instancePath + "/metric_list/" + i3, schemaPath: "#/properties/metric_list/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.metric_list.items.type, parentSchema: schema33.properties.metric_list.items, data: data29 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err71 = { instancePath: instancePath + "/metric_list", schemaPath: "#/properties/metric_list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.metric_list.type, parentSchema: schema31.properties.metric_list, data: data28 };
+        let err71 = { instancePath: instancePath + "/metric_list", schemaPath: "#/properties/metric_list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.metric_list.type, parentSchema: schema33.properties.metric_list, data: data28 };
         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     if (data.repeats !== void 0) {
       let data37 = data.repeats;
       if (data37 !== 1) {
-        let err72 = { instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.repeats, data: data37 };
+        let err72 = { instancePath: instancePath + "/repeats", schemaPath: "#/properties/repeats/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema33.properties.repeats, data: data37 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -477,97 +666,97 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         if (data38.version !== void 0) {
           let data39 = data38.version;
           if (!(typeof data39 == "number" && isFinite(data39)) && typeof data39 != "string") {
-            let err73 = { instancePath: instancePath + "/metadata/version", schemaPath: "#/properties/metadata/properties/version/type", keyword: "type", params: { type: schema31.properties.metadata.properties.version.type }, message: "must be number,string", schema: schema31.properties.metadata.properties.version.type, parentSchema: schema31.properties.metadata.properties.version, data: data39 };
+            let err73 = { instancePath: instancePath + "/metadata/version", schemaPath: "#/properties/metadata/properties/version/type", keyword: "type", params: { type: schema33.properties.metadata.properties.version.type }, message: "must be number,string", schema: schema33.properties.metadata.properties.version.type, parentSchema: schema33.properties.metadata.properties.version, data: data39 };
             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         }
         if (data38.full_set !== void 0) {
           let data40 = data38.full_set;
           if (typeof data40 != "boolean") {
-            let err74 = { instancePath: instancePath + "/metadata/full_set", schemaPath: "#/properties/metadata/properties/full_set/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.metadata.properties.full_set.type, parentSchema: schema31.properties.metadata.properties.full_set, data: data40 };
+            let err74 = { instancePath: instancePath + "/metadata/full_set", schemaPath: "#/properties/metadata/properties/full_set/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.metadata.properties.full_set.type, parentSchema: schema33.properties.metadata.properties.full_set, data: data40 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
       } else {
-        let err75 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.metadata.type, parentSchema: schema31.properties.metadata, data: data38 };
+        let err75 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.metadata.type, parentSchema: schema33.properties.metadata, data: data38 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
   } else {
-    let err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    let err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
   }
-  return validate20.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
-validate20.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var infxConfig = validate21, schema32 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/infx-config.v1.json", title: "InfxConfig", description: "infx.config.yaml: defaults of the command line's and the actions' inputs, per repository.", type: "object", additionalProperties: !1, properties: { "config-files": { type: "array", items: { type: "string" }, minItems: 1, description: "Master configuration files, relative to this file." }, "runner-config": { type: "string", description: "Runner labels and their hardware." }, "changelog-file": { type: "string", description: "The performance changelog." }, "recipes-dir": { type: "string", description: "Folder that recipe paths in the configuration are relative to." }, "golden-al-dir": { type: "string", description: "Folder of golden acceptance-length curves." }, "thresholds-file": { type: "string", description: "Accuracy thresholds per model and task." }, "evals-dir": { type: "string", description: "Folder of evaluation task files." }, labels: { type: "array", items: { type: "string" }, description: "Labels that `infx sweep` and `infx plan` pretend the pull request carries." }, simulate: { type: "boolean", description: "Serve every point with the simulated engine. Results say simulated: true." }, duration: { type: "number", exclusiveMinimum: 0, description: "Seconds of profiling per agentic point instead of the planned ones; such points are never publishable." }, "trace-scale": { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps for short simulated runs." }, "eval-task": { type: "string", description: "Evaluation task, by name in evals-dir." }, repository: { type: "string", pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", description: "owner/name that changelog pr-links must point to." }, out: { type: "string", description: "Output directory." } } }, pattern5 = new RegExp("^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate21.evaluated;
+validate21.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var infxConfig = validate22, schema34 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/infx-config.v1.json", title: "InfxConfig", description: "infx.config.yaml: defaults of the command line's and the actions' inputs, per repository.", type: "object", additionalProperties: !1, properties: { "config-files": { type: "array", items: { type: "string" }, minItems: 1, description: "Master configuration files, relative to this file." }, "runner-config": { type: "string", description: "Runner labels and their hardware." }, "changelog-file": { type: "string", description: "The performance changelog." }, "recipes-dir": { type: "string", description: "Folder that recipe paths in the configuration are relative to." }, "golden-al-dir": { type: "string", description: "Folder of golden acceptance-length curves." }, "thresholds-file": { type: "string", description: "Accuracy thresholds per model and task." }, "evals-dir": { type: "string", description: "Folder of evaluation task files." }, labels: { type: "array", items: { type: "string" }, description: "Labels that `infx sweep` and `infx plan` pretend the pull request carries." }, simulate: { type: "boolean", description: "Serve every point with the simulated engine. Results say simulated: true." }, duration: { type: "number", exclusiveMinimum: 0, description: "Seconds of profiling per agentic point instead of the planned ones; such points are never publishable." }, "trace-scale": { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps for short simulated runs." }, "eval-task": { type: "string", description: "Evaluation task, by name in evals-dir." }, repository: { type: "string", pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", description: "owner/name that changelog pr-links must point to." }, out: { type: "string", description: "Output directory." }, "eval-policy": { $ref: "#/$defs/evalPolicy" }, "warmup-requests-per-lane": { type: "integer", minimum: 0, description: "Warm-up requests per live lane before profiling, for agentic points; 0 = none." }, "start-up-window-seconds": { type: "number", exclusiveMinimum: 0, description: "Longest time from starting an engine until it answers, in seconds; part of the bound on the whole job." }, "parallel-points": { type: "integer", minimum: 1, description: "Points that `infx sweep` runs at the same time on this host." } }, $defs: { evalPolicy: { type: "object", additionalProperties: !1, description: "Which points are evaluated besides being measured.", properties: { agentic: { enum: ["always", "labelled", "never"], description: "Agentic points: always, only with the label all-evals, or never." }, "min-conc": { type: "integer", minimum: 1, description: "Lowest concurrency that is worth an evaluation." }, "seq-lens": { enum: ["all", "8k1k"], description: "Fixed-sequence points: every length pair, or only 8k1k." } } } } }, schema35 = { type: "object", additionalProperties: !1, description: "Which points are evaluated besides being measured.", properties: { agentic: { enum: ["always", "labelled", "never"], description: "Agentic points: always, only with the label all-evals, or never." }, "min-conc": { type: "integer", minimum: 1, description: "Lowest concurrency that is worth an evaluation." }, "seq-lens": { enum: ["all", "8k1k"], description: "Fixed-sequence points: every length pair, or only 8k1k." } } }, pattern7 = new RegExp("^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func1.call(schema32.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
+      if (!func1.call(schema34.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data["config-files"] !== void 0) {
       let data0 = data["config-files"];
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err1 = { instancePath: instancePath + "/config-files", schemaPath: "#/properties/config-files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties["config-files"], data: data0 };
+          let err1 = { instancePath: instancePath + "/config-files", schemaPath: "#/properties/config-files/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties["config-files"], data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 != "string") {
-            let err2 = { instancePath: instancePath + "/config-files/" + i0, schemaPath: "#/properties/config-files/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["config-files"].items.type, parentSchema: schema32.properties["config-files"].items, data: data1 };
+            let err2 = { instancePath: instancePath + "/config-files/" + i0, schemaPath: "#/properties/config-files/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["config-files"].items.type, parentSchema: schema34.properties["config-files"].items, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         }
       } else {
-        let err3 = { instancePath: instancePath + "/config-files", schemaPath: "#/properties/config-files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties["config-files"].type, parentSchema: schema32.properties["config-files"], data: data0 };
+        let err3 = { instancePath: instancePath + "/config-files", schemaPath: "#/properties/config-files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties["config-files"].type, parentSchema: schema34.properties["config-files"], data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data["runner-config"] !== void 0) {
       let data2 = data["runner-config"];
       if (typeof data2 != "string") {
-        let err4 = { instancePath: instancePath + "/runner-config", schemaPath: "#/properties/runner-config/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["runner-config"].type, parentSchema: schema32.properties["runner-config"], data: data2 };
+        let err4 = { instancePath: instancePath + "/runner-config", schemaPath: "#/properties/runner-config/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["runner-config"].type, parentSchema: schema34.properties["runner-config"], data: data2 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data["changelog-file"] !== void 0) {
       let data3 = data["changelog-file"];
       if (typeof data3 != "string") {
-        let err5 = { instancePath: instancePath + "/changelog-file", schemaPath: "#/properties/changelog-file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["changelog-file"].type, parentSchema: schema32.properties["changelog-file"], data: data3 };
+        let err5 = { instancePath: instancePath + "/changelog-file", schemaPath: "#/properties/changelog-file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["changelog-file"].type, parentSchema: schema34.properties["changelog-file"], data: data3 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data["recipes-dir"] !== void 0) {
       let data4 = data["recipes-dir"];
       if (typeof data4 != "string") {
-        let err6 = { instancePath: instancePath + "/recipes-dir", schemaPath: "#/properties/recipes-dir/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["recipes-dir"].type, parentSchema: schema32.properties["recipes-dir"], data: data4 };
+        let err6 = { instancePath: instancePath + "/recipes-dir", schemaPath: "#/properties/recipes-dir/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["recipes-dir"].type, parentSchema: schema34.properties["recipes-dir"], data: data4 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data["golden-al-dir"] !== void 0) {
       let data5 = data["golden-al-dir"];
       if (typeof data5 != "string") {
-        let err7 = { instancePath: instancePath + "/golden-al-dir", schemaPath: "#/properties/golden-al-dir/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["golden-al-dir"].type, parentSchema: schema32.properties["golden-al-dir"], data: data5 };
+        let err7 = { instancePath: instancePath + "/golden-al-dir", schemaPath: "#/properties/golden-al-dir/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["golden-al-dir"].type, parentSchema: schema34.properties["golden-al-dir"], data: data5 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data["thresholds-file"] !== void 0) {
       let data6 = data["thresholds-file"];
       if (typeof data6 != "string") {
-        let err8 = { instancePath: instancePath + "/thresholds-file", schemaPath: "#/properties/thresholds-file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["thresholds-file"].type, parentSchema: schema32.properties["thresholds-file"], data: data6 };
+        let err8 = { instancePath: instancePath + "/thresholds-file", schemaPath: "#/properties/thresholds-file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["thresholds-file"].type, parentSchema: schema34.properties["thresholds-file"], data: data6 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data["evals-dir"] !== void 0) {
       let data7 = data["evals-dir"];
       if (typeof data7 != "string") {
-        let err9 = { instancePath: instancePath + "/evals-dir", schemaPath: "#/properties/evals-dir/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["evals-dir"].type, parentSchema: schema32.properties["evals-dir"], data: data7 };
+        let err9 = { instancePath: instancePath + "/evals-dir", schemaPath: "#/properties/evals-dir/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["evals-dir"].type, parentSchema: schema34.properties["evals-dir"], data: data7 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -578,19 +767,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (typeof data9 != "string") {
-            let err10 = { instancePath: instancePath + "/labels/" + i1, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.labels.items.type, parentSchema: schema32.properties.labels.items, data: data9 };
+            let err10 = { instancePath: instancePath + "/labels/" + i1, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.labels.items.type, parentSchema: schema34.properties.labels.items, data: data9 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.labels.type, parentSchema: schema32.properties.labels, data: data8 };
+        let err11 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.labels.type, parentSchema: schema34.properties.labels, data: data8 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.simulate !== void 0) {
       let data10 = data.simulate;
       if (typeof data10 != "boolean") {
-        let err12 = { instancePath: instancePath + "/simulate", schemaPath: "#/properties/simulate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema32.properties.simulate.type, parentSchema: schema32.properties.simulate, data: data10 };
+        let err12 = { instancePath: instancePath + "/simulate", schemaPath: "#/properties/simulate/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.simulate.type, parentSchema: schema34.properties.simulate, data: data10 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -598,11 +787,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.duration;
       if (typeof data11 == "number" && isFinite(data11)) {
         if (data11 <= 0 || isNaN(data11)) {
-          let err13 = { instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema32.properties.duration, data: data11 };
+          let err13 = { instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema34.properties.duration, data: data11 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties.duration.type, parentSchema: schema32.properties.duration, data: data11 };
+        let err14 = { instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.duration.type, parentSchema: schema34.properties.duration, data: data11 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -610,122 +799,194 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data["trace-scale"];
       if (typeof data12 == "number" && isFinite(data12)) {
         if (data12 < 1 || isNaN(data12)) {
-          let err15 = { instancePath: instancePath + "/trace-scale", schemaPath: "#/properties/trace-scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties["trace-scale"], data: data12 };
+          let err15 = { instancePath: instancePath + "/trace-scale", schemaPath: "#/properties/trace-scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties["trace-scale"], data: data12 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/trace-scale", schemaPath: "#/properties/trace-scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema32.properties["trace-scale"].type, parentSchema: schema32.properties["trace-scale"], data: data12 };
+        let err16 = { instancePath: instancePath + "/trace-scale", schemaPath: "#/properties/trace-scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties["trace-scale"].type, parentSchema: schema34.properties["trace-scale"], data: data12 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data["eval-task"] !== void 0) {
       let data13 = data["eval-task"];
       if (typeof data13 != "string") {
-        let err17 = { instancePath: instancePath + "/eval-task", schemaPath: "#/properties/eval-task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties["eval-task"].type, parentSchema: schema32.properties["eval-task"], data: data13 };
+        let err17 = { instancePath: instancePath + "/eval-task", schemaPath: "#/properties/eval-task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["eval-task"].type, parentSchema: schema34.properties["eval-task"], data: data13 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.repository !== void 0) {
       let data14 = data.repository;
       if (typeof data14 == "string") {
-        if (!pattern5.test(data14)) {
-          let err18 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$"', schema: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", parentSchema: schema32.properties.repository, data: data14 };
+        if (!pattern7.test(data14)) {
+          let err18 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$"', schema: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", parentSchema: schema34.properties.repository, data: data14 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.repository.type, parentSchema: schema32.properties.repository, data: data14 };
+        let err19 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.repository.type, parentSchema: schema34.properties.repository, data: data14 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.out !== void 0) {
       let data15 = data.out;
       if (typeof data15 != "string") {
-        let err20 = { instancePath: instancePath + "/out", schemaPath: "#/properties/out/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.out.type, parentSchema: schema32.properties.out, data: data15 };
+        let err20 = { instancePath: instancePath + "/out", schemaPath: "#/properties/out/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.out.type, parentSchema: schema34.properties.out, data: data15 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
+    if (data["eval-policy"] !== void 0) {
+      let data16 = data["eval-policy"];
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        for (let key1 in data16)
+          if (!(key1 === "agentic" || key1 === "min-conc" || key1 === "seq-lens")) {
+            let err21 = { instancePath: instancePath + "/eval-policy", schemaPath: "#/$defs/evalPolicy/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data16 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        if (data16.agentic !== void 0) {
+          let data17 = data16.agentic;
+          if (!(data17 === "always" || data17 === "labelled" || data17 === "never")) {
+            let err22 = { instancePath: instancePath + "/eval-policy/agentic", schemaPath: "#/$defs/evalPolicy/properties/agentic/enum", keyword: "enum", params: { allowedValues: schema35.properties.agentic.enum }, message: "must be equal to one of the allowed values", schema: schema35.properties.agentic.enum, parentSchema: schema35.properties.agentic, data: data17 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+        if (data16["min-conc"] !== void 0) {
+          let data18 = data16["min-conc"];
+          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+            let err23 = { instancePath: instancePath + "/eval-policy/min-conc", schemaPath: "#/$defs/evalPolicy/properties/min-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties["min-conc"].type, parentSchema: schema35.properties["min-conc"], data: data18 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+          if (typeof data18 == "number" && isFinite(data18) && (data18 < 1 || isNaN(data18))) {
+            let err24 = { instancePath: instancePath + "/eval-policy/min-conc", schemaPath: "#/$defs/evalPolicy/properties/min-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties["min-conc"], data: data18 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+        if (data16["seq-lens"] !== void 0) {
+          let data19 = data16["seq-lens"];
+          if (!(data19 === "all" || data19 === "8k1k")) {
+            let err25 = { instancePath: instancePath + "/eval-policy/seq-lens", schemaPath: "#/$defs/evalPolicy/properties/seq-lens/enum", keyword: "enum", params: { allowedValues: schema35.properties["seq-lens"].enum }, message: "must be equal to one of the allowed values", schema: schema35.properties["seq-lens"].enum, parentSchema: schema35.properties["seq-lens"], data: data19 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+        }
+      } else {
+        let err26 = { instancePath: instancePath + "/eval-policy", schemaPath: "#/$defs/evalPolicy/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data16 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+    if (data["warmup-requests-per-lane"] !== void 0) {
+      let data20 = data["warmup-requests-per-lane"];
+      if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+        let err27 = { instancePath: instancePath + "/warmup-requests-per-lane", schemaPath: "#/properties/warmup-requests-per-lane/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties["warmup-requests-per-lane"].type, parentSchema: schema34.properties["warmup-requests-per-lane"], data: data20 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+      if (typeof data20 == "number" && isFinite(data20) && (data20 < 0 || isNaN(data20))) {
+        let err28 = { instancePath: instancePath + "/warmup-requests-per-lane", schemaPath: "#/properties/warmup-requests-per-lane/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties["warmup-requests-per-lane"], data: data20 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data["start-up-window-seconds"] !== void 0) {
+      let data21 = data["start-up-window-seconds"];
+      if (typeof data21 == "number" && isFinite(data21)) {
+        if (data21 <= 0 || isNaN(data21)) {
+          let err29 = { instancePath: instancePath + "/start-up-window-seconds", schemaPath: "#/properties/start-up-window-seconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema34.properties["start-up-window-seconds"], data: data21 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/start-up-window-seconds", schemaPath: "#/properties/start-up-window-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties["start-up-window-seconds"].type, parentSchema: schema34.properties["start-up-window-seconds"], data: data21 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data["parallel-points"] !== void 0) {
+      let data22 = data["parallel-points"];
+      if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+        let err31 = { instancePath: instancePath + "/parallel-points", schemaPath: "#/properties/parallel-points/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties["parallel-points"].type, parentSchema: schema34.properties["parallel-points"], data: data22 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+      if (typeof data22 == "number" && isFinite(data22) && (data22 < 1 || isNaN(data22))) {
+        let err32 = { instancePath: instancePath + "/parallel-points", schemaPath: "#/properties/parallel-points/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties["parallel-points"], data: data22 };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
-    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate22.errors = vErrors, errors === 0;
 }
-validate21.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var masterConfig = validate22, schema33 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/master-config.v1.json", title: "MasterConfig", description: "Master configuration: config keys and what is measured under each.", type: "object", "x-validators": ["singleNodeEntry", "multiNodeEntry"], additionalProperties: { anyOf: [{ $ref: "#/$defs/singleNodeEntry" }, { $ref: "#/$defs/multiNodeEntry" }] }, $defs: { router: { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, offloadBackend: { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." }, evalOverride: { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, dataset: { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, generator: { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } }, worker: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } }, singleFixedSearchSpace: { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiFixedSearchSpace: { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, singleAgenticSearchSpace: { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiAgenticSearchSpace: { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } }, singleFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, multiFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, singleNodeEntry: { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, multiNodeEntry: { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } } } }, schema34 = { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, schema35 = { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, schema36 = { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, pattern6 = new RegExp("^(?!image:)", "u"), schema37 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema38 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema40 = { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate26.evaluated;
+validate22.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var masterConfig = validate23, schema36 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/master-config.v1.json", title: "MasterConfig", description: "Master configuration: config keys and what is measured under each.", type: "object", "x-validators": ["singleNodeEntry", "multiNodeEntry"], additionalProperties: { anyOf: [{ $ref: "#/$defs/singleNodeEntry" }, { $ref: "#/$defs/multiNodeEntry" }] }, $defs: { router: { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, offloadBackend: { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." }, evalOverride: { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, dataset: { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, generator: { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } }, worker: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } }, singleFixedSearchSpace: { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiFixedSearchSpace: { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, singleAgenticSearchSpace: { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiAgenticSearchSpace: { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } }, singleFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, multiFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, singleNodeEntry: { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, multiNodeEntry: { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } } } }, schema37 = { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, schema38 = { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, schema39 = { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, pattern8 = new RegExp("^(?!image:)", "u"), schema40 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema41 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema43 = { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tp === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema40.required, parentSchema: schema40, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema43.required, parentSchema: schema43, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema40.properties, key0)) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+      if (!func1.call(schema43.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.tp !== void 0) {
       let data0 = data.tp;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err2 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.tp.type, parentSchema: schema40.properties.tp, data: data0 };
+        let err2 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.tp.type, parentSchema: schema43.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.tp, data: data0 };
+        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.pp !== void 0) {
       let data1 = data.pp;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err4 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.pp.type, parentSchema: schema40.properties.pp, data: data1 };
+        let err4 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.pp.type, parentSchema: schema43.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.pp, data: data1 };
+        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data["dcp-size"] !== void 0) {
       let data2 = data["dcp-size"];
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err6 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties["dcp-size"].type, parentSchema: schema40.properties["dcp-size"], data: data2 };
+        let err6 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["dcp-size"].type, parentSchema: schema43.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties["dcp-size"], data: data2 };
+        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data["pcp-size"] !== void 0) {
       let data3 = data["pcp-size"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err8 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties["pcp-size"].type, parentSchema: schema40.properties["pcp-size"], data: data3 };
+        let err8 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["pcp-size"].type, parentSchema: schema43.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties["pcp-size"], data: data3 };
+        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.ep !== void 0) {
       let data4 = data.ep;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err10 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema40.properties.ep.type }, message: "must be integer,null", schema: schema40.properties.ep.type, parentSchema: schema40.properties.ep, data: data4 };
+        let err10 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema43.properties.ep.type }, message: "must be integer,null", schema: schema43.properties.ep.type, parentSchema: schema43.properties.ep, data: data4 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data["dp-attn"] !== void 0) {
       let data5 = data["dp-attn"];
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema40.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema40.properties["dp-attn"].type, parentSchema: schema40.properties["dp-attn"], data: data5 };
+        let err11 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema43.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema43.properties["dp-attn"].type, parentSchema: schema43.properties["dp-attn"], data: data5 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data["spec-decoding"] !== void 0) {
       let data6 = data["spec-decoding"];
       if (!(data6 === "mtp" || data6 === "draft_model" || data6 === "none")) {
-        let err12 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema40.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema40.properties["spec-decoding"].enum, parentSchema: schema40.properties["spec-decoding"], data: data6 };
+        let err12 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema43.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema43.properties["spec-decoding"].enum, parentSchema: schema43.properties["spec-decoding"], data: data6 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -733,27 +994,27 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.router;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.name === void 0) {
-          let err13 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data7 };
+          let err13 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data7 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (data7.version === void 0) {
-          let err14 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data7 };
+          let err14 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data7 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         for (let key1 in data7)
           if (!(key1 === "name" || key1 === "version")) {
-            let err15 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data7 };
+            let err15 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         if (data7.name !== void 0) {
           let data8 = data7.name;
           if (typeof data8 == "string") {
             if (func2(data8) < 1) {
-              let err16 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data8 };
+              let err16 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data8 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data8 };
+            let err17 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -761,20 +1022,20 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data7.version;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err18 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data9 };
+              let err18 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data9 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
-            if (!pattern6.test(data9)) {
-              let err19 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data9 };
+            if (!pattern8.test(data9)) {
+              let err19 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data9 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data9 };
+            let err20 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data9 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data7 };
+        let err21 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -782,11 +1043,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data["srt-recipe"];
       if (typeof data10 == "string") {
         if (func2(data10) < 1) {
-          let err22 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties["srt-recipe"], data: data10 };
+          let err22 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties["srt-recipe"], data: data10 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties["srt-recipe"].type, parentSchema: schema40.properties["srt-recipe"], data: data10 };
+        let err23 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties["srt-recipe"].type, parentSchema: schema43.properties["srt-recipe"], data: data10 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -797,75 +1058,75 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data12 = data11[i0];
           if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-            let err24 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties["conc-list"].items.type, parentSchema: schema40.properties["conc-list"].items, data: data12 };
+            let err24 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["conc-list"].items.type, parentSchema: schema43.properties["conc-list"].items, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties["conc-list"].type, parentSchema: schema40.properties["conc-list"], data: data11 };
+        let err25 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties["conc-list"].type, parentSchema: schema43.properties["conc-list"], data: data11 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data13 = data["conc-start"];
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        let err26 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties["conc-start"].type, parentSchema: schema40.properties["conc-start"], data: data13 };
+        let err26 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["conc-start"].type, parentSchema: schema43.properties["conc-start"], data: data13 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data14 = data["conc-end"];
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err27 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties["conc-end"].type, parentSchema: schema40.properties["conc-end"], data: data14 };
+        let err27 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["conc-end"].type, parentSchema: schema43.properties["conc-end"], data: data14 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate27.errors = vErrors, errors === 0;
 }
-validate26.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate25.evaluated;
+validate27.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.isl === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema38.required, parentSchema: schema38, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema41.required, parentSchema: schema41, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.osl === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema38.required, parentSchema: schema38, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema41.required, parentSchema: schema41, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["search-space"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema38.required, parentSchema: schema38, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema41.required, parentSchema: schema41, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "isl" || key0 === "osl" || key0 === "random-range-ratio" || key0 === "num-prompts-per-conc" || key0 === "eval" || key0 === "search-space")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.isl !== void 0) {
       let data0 = data.isl;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.isl.type, parentSchema: schema38.properties.isl, data: data0 };
+        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.isl.type, parentSchema: schema41.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.isl, data: data0 };
+        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.osl !== void 0) {
       let data1 = data.osl;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.osl.type, parentSchema: schema38.properties.osl, data: data1 };
+        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.osl.type, parentSchema: schema41.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.osl, data: data1 };
+        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -873,26 +1134,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["random-range-ratio"];
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema38.properties["random-range-ratio"], data: data2 };
+          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema41.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2 <= 0 || isNaN(data2)) {
-          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema38.properties["random-range-ratio"], data: data2 };
+          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties["random-range-ratio"].type, parentSchema: schema38.properties["random-range-ratio"], data: data2 };
+        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties["random-range-ratio"].type, parentSchema: schema41.properties["random-range-ratio"], data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data["num-prompts-per-conc"] !== void 0) {
       let data3 = data["num-prompts-per-conc"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties["num-prompts-per-conc"].type, parentSchema: schema38.properties["num-prompts-per-conc"], data: data3 };
+        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties["num-prompts-per-conc"].type, parentSchema: schema41.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties["num-prompts-per-conc"], data: data3 };
+        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -900,23 +1161,23 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.eval;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.task === void 0) {
-          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data4 };
+          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data4)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data4 };
+            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data4.task !== void 0) {
           let data5 = data4.task;
           if (typeof data5 == "string") {
             if (func2(data5) < 1) {
-              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data5 };
+              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data5 };
+            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -924,27 +1185,27 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data4.path;
           if (typeof data6 == "string") {
             if (func2(data6) < 1) {
-              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data6 };
+              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data6 };
+            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data4.limit !== void 0) {
           let data7 = data4.limit;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data7 };
+            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
           if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data7 };
+            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data4 };
+        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data4 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -953,44 +1214,44 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate26(data8[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
+          validate27(data8[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties["search-space"].type, parentSchema: schema38.properties["search-space"], data: data8 };
+        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties["search-space"].type, parentSchema: schema41.properties["search-space"], data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate25.errors = vErrors, errors === 0;
+  return validate26.errors = vErrors, errors === 0;
 }
-validate25.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema42 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema43 = { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, schema44 = { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate30.evaluated;
+validate26.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema45 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema46 = { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, schema47 = { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } };
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "format" || key0 === "generator")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties.path, data: data0 };
+          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema46.properties.path, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.path.type, parentSchema: schema43.properties.path, data: data0 };
+        let err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.path.type, parentSchema: schema46.properties.path, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.format !== void 0) {
       let data1 = data.format;
       if (!(data1 === "weka" || data1 === "mooncake" || data1 === "multi-turn")) {
-        let err3 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema43.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.format.enum, parentSchema: schema43.properties.format, data: data1 };
+        let err3 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema46.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.format.enum, parentSchema: schema46.properties.format, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -998,61 +1259,61 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.generator;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.seed === void 0) {
-          let err4 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err4 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data2.trees === void 0) {
-          let err5 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "trees" }, message: "must have required property 'trees'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err5 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "trees" }, message: "must have required property 'trees'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data2["mean-turns"] === void 0) {
-          let err6 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-turns" }, message: "must have required property 'mean-turns'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err6 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-turns" }, message: "must have required property 'mean-turns'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data2["system-tokens"] === void 0) {
-          let err7 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "system-tokens" }, message: "must have required property 'system-tokens'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err7 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "system-tokens" }, message: "must have required property 'system-tokens'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (data2["mean-new-tokens-per-turn"] === void 0) {
-          let err8 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-new-tokens-per-turn" }, message: "must have required property 'mean-new-tokens-per-turn'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err8 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-new-tokens-per-turn" }, message: "must have required property 'mean-new-tokens-per-turn'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2["mean-output-tokens"] === void 0) {
-          let err9 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-output-tokens" }, message: "must have required property 'mean-output-tokens'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err9 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-output-tokens" }, message: "must have required property 'mean-output-tokens'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data2["subagent-ratio"] === void 0) {
-          let err10 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "subagent-ratio" }, message: "must have required property 'subagent-ratio'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err10 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "subagent-ratio" }, message: "must have required property 'subagent-ratio'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (data2["mean-gap-seconds"] === void 0) {
-          let err11 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-gap-seconds" }, message: "must have required property 'mean-gap-seconds'", schema: schema44.required, parentSchema: schema44, data: data2 };
+          let err11 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-gap-seconds" }, message: "must have required property 'mean-gap-seconds'", schema: schema47.required, parentSchema: schema47, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "seed" || key1 === "trees" || key1 === "mean-turns" || key1 === "system-tokens" || key1 === "mean-new-tokens-per-turn" || key1 === "mean-output-tokens" || key1 === "subagent-ratio" || key1 === "mean-gap-seconds")) {
-            let err12 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data: data2 };
+            let err12 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data: data2 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         if (data2.seed !== void 0) {
           let data3 = data2.seed;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err13 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.seed.type, parentSchema: schema44.properties.seed, data: data3 };
+            let err13 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.seed.type, parentSchema: schema47.properties.seed, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-            let err14 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44.properties.seed, data: data3 };
+            let err14 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.seed, data: data3 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         if (data2.trees !== void 0) {
           let data4 = data2.trees;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err15 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.trees.type, parentSchema: schema44.properties.trees, data: data4 };
+            let err15 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.trees.type, parentSchema: schema47.properties.trees, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-            let err16 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties.trees, data: data4 };
+            let err16 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema47.properties.trees, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -1060,22 +1321,22 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data2["mean-turns"];
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 <= 0 || isNaN(data5)) {
-              let err17 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema44.properties["mean-turns"], data: data5 };
+              let err17 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema47.properties["mean-turns"], data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema44.properties["mean-turns"].type, parentSchema: schema44.properties["mean-turns"], data: data5 };
+            let err18 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-turns"].type, parentSchema: schema47.properties["mean-turns"], data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data2["system-tokens"] !== void 0) {
           let data6 = data2["system-tokens"];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err19 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties["system-tokens"].type, parentSchema: schema44.properties["system-tokens"], data: data6 };
+            let err19 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties["system-tokens"].type, parentSchema: schema47.properties["system-tokens"], data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
-            let err20 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44.properties["system-tokens"], data: data6 };
+            let err20 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties["system-tokens"], data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -1083,11 +1344,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data2["mean-new-tokens-per-turn"];
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 <= 0 || isNaN(data7)) {
-              let err21 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema44.properties["mean-new-tokens-per-turn"], data: data7 };
+              let err21 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema47.properties["mean-new-tokens-per-turn"], data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema44.properties["mean-new-tokens-per-turn"].type, parentSchema: schema44.properties["mean-new-tokens-per-turn"], data: data7 };
+            let err22 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-new-tokens-per-turn"].type, parentSchema: schema47.properties["mean-new-tokens-per-turn"], data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -1095,11 +1356,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data2["mean-output-tokens"];
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 <= 0 || isNaN(data8)) {
-              let err23 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema44.properties["mean-output-tokens"], data: data8 };
+              let err23 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema47.properties["mean-output-tokens"], data: data8 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema44.properties["mean-output-tokens"].type, parentSchema: schema44.properties["mean-output-tokens"], data: data8 };
+            let err24 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-output-tokens"].type, parentSchema: schema47.properties["mean-output-tokens"], data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -1107,15 +1368,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data2["subagent-ratio"];
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 1 || isNaN(data9)) {
-              let err25 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema44.properties["subagent-ratio"], data: data9 };
+              let err25 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema47.properties["subagent-ratio"], data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data9 < 0 || isNaN(data9)) {
-              let err26 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44.properties["subagent-ratio"], data: data9 };
+              let err26 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties["subagent-ratio"], data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema44.properties["subagent-ratio"].type, parentSchema: schema44.properties["subagent-ratio"], data: data9 };
+            let err27 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["subagent-ratio"].type, parentSchema: schema47.properties["subagent-ratio"], data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -1123,112 +1384,112 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data2["mean-gap-seconds"];
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 < 0 || isNaN(data10)) {
-              let err28 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema44.properties["mean-gap-seconds"], data: data10 };
+              let err28 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties["mean-gap-seconds"], data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema44.properties["mean-gap-seconds"].type, parentSchema: schema44.properties["mean-gap-seconds"], data: data10 };
+            let err29 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-gap-seconds"].type, parentSchema: schema47.properties["mean-gap-seconds"], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
       } else {
-        let err30 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data: data2 };
+        let err30 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data: data2 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate30.errors = vErrors, errors === 0;
+  return validate31.errors = vErrors, errors === 0;
 }
-validate30.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema46 = { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema47 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate32.evaluated;
+validate31.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema49 = { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema50 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." };
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tp === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema46.required, parentSchema: schema46, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema49.required, parentSchema: schema49, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data["kv-offloading"] === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kv-offloading" }, message: "must have required property 'kv-offloading'", schema: schema46.required, parentSchema: schema46, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kv-offloading" }, message: "must have required property 'kv-offloading'", schema: schema49.required, parentSchema: schema49, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema46.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+      if (!func1.call(schema49.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.tp !== void 0) {
       let data0 = data.tp;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties.tp.type, parentSchema: schema46.properties.tp, data: data0 };
+        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties.tp.type, parentSchema: schema49.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err4 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema46.properties.tp, data: data0 };
+        let err4 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.pp !== void 0) {
       let data1 = data.pp;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties.pp.type, parentSchema: schema46.properties.pp, data: data1 };
+        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties.pp.type, parentSchema: schema49.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err6 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema46.properties.pp, data: data1 };
+        let err6 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data["dcp-size"] !== void 0) {
       let data2 = data["dcp-size"];
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties["dcp-size"].type, parentSchema: schema46.properties["dcp-size"], data: data2 };
+        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["dcp-size"].type, parentSchema: schema49.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err8 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema46.properties["dcp-size"], data: data2 };
+        let err8 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data["pcp-size"] !== void 0) {
       let data3 = data["pcp-size"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties["pcp-size"].type, parentSchema: schema46.properties["pcp-size"], data: data3 };
+        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["pcp-size"].type, parentSchema: schema49.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema46.properties["pcp-size"], data: data3 };
+        let err10 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.ep !== void 0) {
       let data4 = data.ep;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema46.properties.ep.type }, message: "must be integer,null", schema: schema46.properties.ep.type, parentSchema: schema46.properties.ep, data: data4 };
+        let err11 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema49.properties.ep.type }, message: "must be integer,null", schema: schema49.properties.ep.type, parentSchema: schema49.properties.ep, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data["dp-attn"] !== void 0) {
       let data5 = data["dp-attn"];
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err12 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema46.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema46.properties["dp-attn"].type, parentSchema: schema46.properties["dp-attn"], data: data5 };
+        let err12 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema49.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema49.properties["dp-attn"].type, parentSchema: schema49.properties["dp-attn"], data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data["spec-decoding"] !== void 0) {
       let data6 = data["spec-decoding"];
       if (!(data6 === "mtp" || data6 === "draft_model" || data6 === "none")) {
-        let err13 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema46.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema46.properties["spec-decoding"].enum, parentSchema: schema46.properties["spec-decoding"], data: data6 };
+        let err13 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema49.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema49.properties["spec-decoding"].enum, parentSchema: schema49.properties["spec-decoding"], data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data["kv-offloading"] !== void 0) {
       let data7 = data["kv-offloading"];
       if (!(data7 === "none" || data7 === "dram")) {
-        let err14 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema46.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema46.properties["kv-offloading"].enum, parentSchema: schema46.properties["kv-offloading"], data: data7 };
+        let err14 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema49.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema49.properties["kv-offloading"].enum, parentSchema: schema49.properties["kv-offloading"], data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -1236,23 +1497,23 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data["kv-offload-backend"];
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err15 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema47.required, parentSchema: schema47, data: data8 };
+          let err15 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema50.required, parentSchema: schema50, data: data8 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err16 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data: data8 };
+            let err16 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err17 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.name, data: data9 };
+              let err17 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.name, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data9 };
+            let err18 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -1260,20 +1521,20 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err19 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.version, data: data10 };
+              let err19 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.version, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
-            if (!pattern6.test(data10)) {
-              let err20 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema47.properties.version, data: data10 };
+            if (!pattern8.test(data10)) {
+              let err20 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema50.properties.version, data: data10 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.version.type, parentSchema: schema47.properties.version, data: data10 };
+            let err21 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.version.type, parentSchema: schema50.properties.version, data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data: data8 };
+        let err22 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -1281,27 +1542,27 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.router;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data11 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data11 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data11.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data11 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data11 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key2 in data11)
           if (!(key2 === "name" || key2 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data11 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data11 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data11.name !== void 0) {
           let data12 = data11.name;
           if (typeof data12 == "string") {
             if (func2(data12) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data12 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data12 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data12 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data12 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -1309,20 +1570,20 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data11.version;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data13 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data13 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (!pattern6.test(data13)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data13 };
+            if (!pattern8.test(data13)) {
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data13 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data11 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data11 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -1330,11 +1591,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data["srt-recipe"];
       if (typeof data14 == "string") {
         if (func2(data14) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema46.properties["srt-recipe"], data: data14 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["srt-recipe"], data: data14 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties["srt-recipe"].type, parentSchema: schema46.properties["srt-recipe"], data: data14 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["srt-recipe"].type, parentSchema: schema49.properties["srt-recipe"], data: data14 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -1345,85 +1606,85 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data16 = data15[i0];
           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err34 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties["conc-list"].items.type, parentSchema: schema46.properties["conc-list"].items, data: data16 };
+            let err34 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["conc-list"].items.type, parentSchema: schema49.properties["conc-list"].items, data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties["conc-list"].type, parentSchema: schema46.properties["conc-list"], data: data15 };
+        let err35 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties["conc-list"].type, parentSchema: schema49.properties["conc-list"], data: data15 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data17 = data["conc-start"];
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        let err36 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties["conc-start"].type, parentSchema: schema46.properties["conc-start"], data: data17 };
+        let err36 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["conc-start"].type, parentSchema: schema49.properties["conc-start"], data: data17 };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data18 = data["conc-end"];
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err37 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.properties["conc-end"].type, parentSchema: schema46.properties["conc-end"], data: data18 };
+        let err37 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["conc-end"].type, parentSchema: schema49.properties["conc-end"], data: data18 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
   } else {
-    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate33.errors = vErrors, errors === 0;
 }
-validate32.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate29.evaluated;
+validate33.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["search-space"] === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema42.required, parentSchema: schema42, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema45.required, parentSchema: schema45, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "dram-utilization" || key0 === "dataset" || key0 === "eval" || key0 === "search-space")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data["dram-utilization"] !== void 0) {
       let data0 = data["dram-utilization"];
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42.properties["dram-utilization"], data: data0 };
+          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema45.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0 <= 0 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema42.properties["dram-utilization"], data: data0 };
+          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema45.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema42.properties["dram-utilization"].type, parentSchema: schema42.properties["dram-utilization"], data: data0 };
+        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema45.properties["dram-utilization"].type, parentSchema: schema45.properties["dram-utilization"], data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.dataset !== void 0 && (validate30(data.dataset, { instancePath: instancePath + "/dataset", parentData: data, parentDataProperty: "dataset", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.eval !== void 0) {
+    if (data.dataset !== void 0 && (validate31(data.dataset, { instancePath: instancePath + "/dataset", parentData: data, parentDataProperty: "dataset", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.eval !== void 0) {
       let data2 = data.eval;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.task === void 0) {
-          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data2 };
+          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data2 };
+            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data2.task !== void 0) {
           let data3 = data2.task;
           if (typeof data3 == "string") {
             if (func2(data3) < 1) {
-              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data3 };
+              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data3 };
+            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -1431,27 +1692,27 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data2.path;
           if (typeof data4 == "string") {
             if (func2(data4) < 1) {
-              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data4 };
+              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data2.limit !== void 0) {
           let data5 = data2.limit;
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data5 };
+            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data5 };
+            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data2 };
+        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -1460,25 +1721,25 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate32(data6[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
+          validate33(data6[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties["search-space"].type, parentSchema: schema42.properties["search-space"], data: data6 };
+        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties["search-space"].type, parentSchema: schema45.properties["search-space"], data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate30.errors = vErrors, errors === 0;
 }
-validate29.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate24.evaluated;
+validate30.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate25.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "fixed-seq-len" || key0 === "agentic-coding")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data["fixed-seq-len"] !== void 0) {
@@ -1486,9 +1747,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate25(data0[i0], { instancePath: instancePath + "/fixed-seq-len/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length);
+          validate26(data0[i0], { instancePath: instancePath + "/fixed-seq-len/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
       } else {
-        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties["fixed-seq-len"].type, parentSchema: schema37.properties["fixed-seq-len"], data: data0 };
+        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties["fixed-seq-len"].type, parentSchema: schema40.properties["fixed-seq-len"], data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -1497,68 +1758,68 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate29(data2[i1], { instancePath: instancePath + "/agentic-coding/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+          validate30(data2[i1], { instancePath: instancePath + "/agentic-coding/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties["agentic-coding"].type, parentSchema: schema37.properties["agentic-coding"], data: data2 };
+        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties["agentic-coding"].type, parentSchema: schema40.properties["agentic-coding"], data: data2 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate24.errors = vErrors, errors === 0;
+  return validate25.errors = vErrors, errors === 0;
 }
-validate24.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate23.evaluated;
+validate25.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema34.required, parentSchema: schema34, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema34.required, parentSchema: schema34, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema34.required, parentSchema: schema34, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema34.required, parentSchema: schema34, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema34.required, parentSchema: schema34, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema34.required, parentSchema: schema34, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema34.required, parentSchema: schema34, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema34.required, parentSchema: schema34, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema34.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+      if (!func1.call(schema37.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.image.type, parentSchema: schema34.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.image.type, parentSchema: schema37.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1566,11 +1827,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.model.type, parentSchema: schema34.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.model.type, parentSchema: schema37.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1578,11 +1839,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["model-prefix"].type, parentSchema: schema34.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["model-prefix"].type, parentSchema: schema37.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -1590,11 +1851,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.precision.type, parentSchema: schema34.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.precision.type, parentSchema: schema37.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -1602,11 +1863,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.framework.type, parentSchema: schema34.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.framework.type, parentSchema: schema37.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -1614,25 +1875,25 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.runner.type, parentSchema: schema34.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.runner.type, parentSchema: schema37.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !1) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema34.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (data7 !== !1) {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema34.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -1640,27 +1901,27 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -1668,20 +1929,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (!pattern6.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data10 };
+            if (!pattern8.test(data10)) {
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -1689,11 +1950,11 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["srt-recipe"].type, parentSchema: schema34.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["srt-recipe"].type, parentSchema: schema37.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -1701,23 +1962,23 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -1725,59 +1986,59 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    data.scenarios !== void 0 && (validate24(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+    data.scenarios !== void 0 && (validate25(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length));
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate23.errors = vErrors, errors === 0;
+  return validate24.errors = vErrors, errors === 0;
 }
-validate23.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema49 = { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } }, schema52 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema53 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema55 = { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema56 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } };
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate40.evaluated;
+validate24.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema52 = { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } }, schema55 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema56 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema58 = { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema59 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } };
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.prefill === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema55.required, parentSchema: schema55, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema58.required, parentSchema: schema58, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.decode === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema55.required, parentSchema: schema55, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema58.required, parentSchema: schema58, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema55.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema55, data };
+      if (!func1.call(schema58.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data["spec-decoding"] !== void 0) {
       let data0 = data["spec-decoding"];
       if (!(data0 === "mtp" || data0 === "draft_model" || data0 === "none")) {
-        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema55.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema55.properties["spec-decoding"].enum, parentSchema: schema55.properties["spec-decoding"], data: data0 };
+        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema58.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema58.properties["spec-decoding"].enum, parentSchema: schema58.properties["spec-decoding"], data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1785,92 +2046,92 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.prefill;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1["num-worker"] === void 0) {
-          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.tp === void 0) {
-          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data1.ep === void 0) {
-          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data1["dp-attn"] === void 0) {
-          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         for (let key1 in data1)
-          if (!func1.call(schema56.properties, key1)) {
-            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data: data1 };
+          if (!func1.call(schema59.properties, key1)) {
+            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         if (data1["num-worker"] !== void 0) {
           let data2 = data1["num-worker"];
           if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["num-worker"].type, parentSchema: schema56.properties["num-worker"], data: data2 };
+            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema56.properties["num-worker"], data: data2 };
+            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data1.tp !== void 0) {
           let data3 = data1.tp;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.tp.type, parentSchema: schema56.properties.tp, data: data3 };
+            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.tp, data: data3 };
+            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
         if (data1.pp !== void 0) {
           let data4 = data1.pp;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.pp.type, parentSchema: schema56.properties.pp, data: data4 };
+            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.pp, data: data4 };
+            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         if (data1["dcp-size"] !== void 0) {
           let data5 = data1["dcp-size"];
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["dcp-size"].type, parentSchema: schema56.properties["dcp-size"], data: data5 };
+            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["dcp-size"], data: data5 };
+            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
         if (data1["pcp-size"] !== void 0) {
           let data6 = data1["pcp-size"];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["pcp-size"].type, parentSchema: schema56.properties["pcp-size"], data: data6 };
+            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["pcp-size"], data: data6 };
+            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data1.ep !== void 0) {
           let data7 = data1.ep;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.ep.type, parentSchema: schema56.properties.ep, data: data7 };
+            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         if (data1["dp-attn"] !== void 0) {
           let data8 = data1["dp-attn"];
           if (typeof data8 != "boolean") {
-            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties["dp-attn"].type, parentSchema: schema56.properties["dp-attn"], data: data8 };
+            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data8 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -1878,11 +2139,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data1.hardware;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.hardware, data: data9 };
+              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.hardware.type, parentSchema: schema56.properties.hardware, data: data9 };
+            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -1893,17 +2154,17 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data11 = data10[i0];
               if (typeof data11 != "string") {
-                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties["additional-settings"].items.type, parentSchema: schema56.properties["additional-settings"].items, data: data11 };
+                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
           } else {
-            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["additional-settings"].type, parentSchema: schema56.properties["additional-settings"], data: data10 };
+            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data1 };
+        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data1 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -1911,92 +2172,92 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.decode;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12["num-worker"] === void 0) {
-          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data12.tp === void 0) {
-          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data12.ep === void 0) {
-          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data12["dp-attn"] === void 0) {
-          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key2 in data12)
-          if (!func1.call(schema56.properties, key2)) {
-            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data: data12 };
+          if (!func1.call(schema59.properties, key2)) {
+            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data12["num-worker"] !== void 0) {
           let data13 = data12["num-worker"];
           if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["num-worker"].type, parentSchema: schema56.properties["num-worker"], data: data13 };
+            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
-            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema56.properties["num-worker"], data: data13 };
+            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
         if (data12.tp !== void 0) {
           let data14 = data12.tp;
           if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.tp.type, parentSchema: schema56.properties.tp, data: data14 };
+            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           if (typeof data14 == "number" && isFinite(data14) && (data14 < 1 || isNaN(data14))) {
-            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.tp, data: data14 };
+            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
         if (data12.pp !== void 0) {
           let data15 = data12.pp;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.pp.type, parentSchema: schema56.properties.pp, data: data15 };
+            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.pp, data: data15 };
+            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
         if (data12["dcp-size"] !== void 0) {
           let data16 = data12["dcp-size"];
           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["dcp-size"].type, parentSchema: schema56.properties["dcp-size"], data: data16 };
+            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data16 == "number" && isFinite(data16) && (data16 < 1 || isNaN(data16))) {
-            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["dcp-size"], data: data16 };
+            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
         if (data12["pcp-size"] !== void 0) {
           let data17 = data12["pcp-size"];
           if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["pcp-size"].type, parentSchema: schema56.properties["pcp-size"], data: data17 };
+            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
           if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
-            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["pcp-size"], data: data17 };
+            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
         if (data12.ep !== void 0) {
           let data18 = data12.ep;
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.ep.type, parentSchema: schema56.properties.ep, data: data18 };
+            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data18 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         if (data12["dp-attn"] !== void 0) {
           let data19 = data12["dp-attn"];
           if (typeof data19 != "boolean") {
-            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties["dp-attn"].type, parentSchema: schema56.properties["dp-attn"], data: data19 };
+            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data19 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -2004,11 +2265,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data12.hardware;
           if (typeof data20 == "string") {
             if (func2(data20) < 1) {
-              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.hardware, data: data20 };
+              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data20 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.hardware.type, parentSchema: schema56.properties.hardware, data: data20 };
+            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data20 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -2019,17 +2280,17 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i1 = 0; i1 < len1; i1++) {
               let data22 = data21[i1];
               if (typeof data22 != "string") {
-                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties["additional-settings"].items.type, parentSchema: schema56.properties["additional-settings"].items, data: data22 };
+                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["additional-settings"].type, parentSchema: schema56.properties["additional-settings"], data: data21 };
+            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data21 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data12 };
+        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data12 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -2037,27 +2298,27 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.router;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.name === void 0) {
-          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data23 };
+          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data23 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data23.version === void 0) {
-          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data23 };
+          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data23 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key3 in data23)
           if (!(key3 === "name" || key3 === "version")) {
-            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data23 };
+            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data23 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data23.name !== void 0) {
           let data24 = data23.name;
           if (typeof data24 == "string") {
             if (func2(data24) < 1) {
-              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data24 };
+              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data24 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data24 };
+            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data24 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -2065,20 +2326,20 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data23.version;
           if (typeof data25 == "string") {
             if (func2(data25) < 1) {
-              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data25 };
+              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data25 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
-            if (!pattern6.test(data25)) {
-              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data25 };
+            if (!pattern8.test(data25)) {
+              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data25 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data25 };
+            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data25 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data23 };
+        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data23 };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
@@ -2086,11 +2347,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data["kv-p2p-transfer"];
       if (typeof data26 == "string") {
         if (func2(data26) < 1) {
-          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema55.properties["kv-p2p-transfer"], data: data26 };
+          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties["kv-p2p-transfer"], data: data26 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties["kv-p2p-transfer"].type, parentSchema: schema55.properties["kv-p2p-transfer"], data: data26 };
+        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties["kv-p2p-transfer"].type, parentSchema: schema58.properties["kv-p2p-transfer"], data: data26 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -2098,11 +2359,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data27 = data["srt-recipe"];
       if (typeof data27 == "string") {
         if (func2(data27) < 1) {
-          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema55.properties["srt-recipe"], data: data27 };
+          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties["srt-recipe"], data: data27 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties["srt-recipe"].type, parentSchema: schema55.properties["srt-recipe"], data: data27 };
+        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties["srt-recipe"].type, parentSchema: schema58.properties["srt-recipe"], data: data27 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
@@ -2113,75 +2374,75 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++) {
           let data29 = data28[i2];
           if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema55.properties["conc-list"].items.type, parentSchema: schema55.properties["conc-list"].items, data: data29 };
+            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties["conc-list"].items.type, parentSchema: schema58.properties["conc-list"].items, data: data29 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema55.properties["conc-list"].type, parentSchema: schema55.properties["conc-list"], data: data28 };
+        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties["conc-list"].type, parentSchema: schema58.properties["conc-list"], data: data28 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data30 = data["conc-start"];
       if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema55.properties["conc-start"].type, parentSchema: schema55.properties["conc-start"], data: data30 };
+        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties["conc-start"].type, parentSchema: schema58.properties["conc-start"], data: data30 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data31 = data["conc-end"];
       if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema55.properties["conc-end"].type, parentSchema: schema55.properties["conc-end"], data: data31 };
+        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties["conc-end"].type, parentSchema: schema58.properties["conc-end"], data: data31 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
   } else {
-    let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+    let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate41.errors = vErrors, errors === 0;
 }
-validate40.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate39.evaluated;
+validate41.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.isl === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema53.required, parentSchema: schema53, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema56.required, parentSchema: schema56, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.osl === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema53.required, parentSchema: schema53, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema56.required, parentSchema: schema56, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["search-space"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema53.required, parentSchema: schema53, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema56.required, parentSchema: schema56, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "isl" || key0 === "osl" || key0 === "random-range-ratio" || key0 === "num-prompts-per-conc" || key0 === "eval" || key0 === "search-space")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema53, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.isl !== void 0) {
       let data0 = data.isl;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.isl.type, parentSchema: schema53.properties.isl, data: data0 };
+        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.isl.type, parentSchema: schema56.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.isl, data: data0 };
+        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.osl !== void 0) {
       let data1 = data.osl;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties.osl.type, parentSchema: schema53.properties.osl, data: data1 };
+        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.osl.type, parentSchema: schema56.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties.osl, data: data1 };
+        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2189,26 +2450,26 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["random-range-ratio"];
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema53.properties["random-range-ratio"], data: data2 };
+          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema56.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2 <= 0 || isNaN(data2)) {
-          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema53.properties["random-range-ratio"], data: data2 };
+          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema56.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema53.properties["random-range-ratio"].type, parentSchema: schema53.properties["random-range-ratio"], data: data2 };
+        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema56.properties["random-range-ratio"].type, parentSchema: schema56.properties["random-range-ratio"], data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data["num-prompts-per-conc"] !== void 0) {
       let data3 = data["num-prompts-per-conc"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema53.properties["num-prompts-per-conc"].type, parentSchema: schema53.properties["num-prompts-per-conc"], data: data3 };
+        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["num-prompts-per-conc"].type, parentSchema: schema56.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema53.properties["num-prompts-per-conc"], data: data3 };
+        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -2216,23 +2477,23 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.eval;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.task === void 0) {
-          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data4 };
+          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data4)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data4 };
+            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data4.task !== void 0) {
           let data5 = data4.task;
           if (typeof data5 == "string") {
             if (func2(data5) < 1) {
-              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data5 };
+              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data5 };
+            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -2240,27 +2501,27 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data4.path;
           if (typeof data6 == "string") {
             if (func2(data6) < 1) {
-              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data6 };
+              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data6 };
+            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data4.limit !== void 0) {
           let data7 = data4.limit;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data7 };
+            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
           if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data7 };
+            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data4 };
+        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data4 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -2269,40 +2530,40 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data8)) {
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate40(data8[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+          validate41(data8[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties["search-space"].type, parentSchema: schema53.properties["search-space"], data: data8 };
+        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["search-space"].type, parentSchema: schema56.properties["search-space"], data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate39.errors = vErrors, errors === 0;
+  return validate40.errors = vErrors, errors === 0;
 }
-validate39.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema59 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema61 = { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } };
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate45.evaluated;
+validate40.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema62 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema64 = { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.prefill === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema61.required, parentSchema: schema61, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema64.required, parentSchema: schema64, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.decode === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema61.required, parentSchema: schema61, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema64.required, parentSchema: schema64, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema61.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema61, data };
+      if (!func1.call(schema64.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data["spec-decoding"] !== void 0) {
       let data0 = data["spec-decoding"];
       if (!(data0 === "mtp" || data0 === "draft_model" || data0 === "none")) {
-        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema61.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema61.properties["spec-decoding"].enum, parentSchema: schema61.properties["spec-decoding"], data: data0 };
+        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema64.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema64.properties["spec-decoding"].enum, parentSchema: schema64.properties["spec-decoding"], data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2310,92 +2571,92 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.prefill;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1["num-worker"] === void 0) {
-          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.tp === void 0) {
-          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data1.ep === void 0) {
-          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data1["dp-attn"] === void 0) {
-          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema56.required, parentSchema: schema56, data: data1 };
+          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         for (let key1 in data1)
-          if (!func1.call(schema56.properties, key1)) {
-            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data: data1 };
+          if (!func1.call(schema59.properties, key1)) {
+            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         if (data1["num-worker"] !== void 0) {
           let data2 = data1["num-worker"];
           if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["num-worker"].type, parentSchema: schema56.properties["num-worker"], data: data2 };
+            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema56.properties["num-worker"], data: data2 };
+            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data1.tp !== void 0) {
           let data3 = data1.tp;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.tp.type, parentSchema: schema56.properties.tp, data: data3 };
+            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.tp, data: data3 };
+            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
         if (data1.pp !== void 0) {
           let data4 = data1.pp;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.pp.type, parentSchema: schema56.properties.pp, data: data4 };
+            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.pp, data: data4 };
+            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         if (data1["dcp-size"] !== void 0) {
           let data5 = data1["dcp-size"];
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["dcp-size"].type, parentSchema: schema56.properties["dcp-size"], data: data5 };
+            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["dcp-size"], data: data5 };
+            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
         if (data1["pcp-size"] !== void 0) {
           let data6 = data1["pcp-size"];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["pcp-size"].type, parentSchema: schema56.properties["pcp-size"], data: data6 };
+            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["pcp-size"], data: data6 };
+            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data1.ep !== void 0) {
           let data7 = data1.ep;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.ep.type, parentSchema: schema56.properties.ep, data: data7 };
+            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         if (data1["dp-attn"] !== void 0) {
           let data8 = data1["dp-attn"];
           if (typeof data8 != "boolean") {
-            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties["dp-attn"].type, parentSchema: schema56.properties["dp-attn"], data: data8 };
+            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data8 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -2403,11 +2664,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data1.hardware;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.hardware, data: data9 };
+              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.hardware.type, parentSchema: schema56.properties.hardware, data: data9 };
+            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -2418,17 +2679,17 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data11 = data10[i0];
               if (typeof data11 != "string") {
-                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties["additional-settings"].items.type, parentSchema: schema56.properties["additional-settings"].items, data: data11 };
+                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
           } else {
-            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["additional-settings"].type, parentSchema: schema56.properties["additional-settings"], data: data10 };
+            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data1 };
+        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data1 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -2436,92 +2697,92 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.decode;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12["num-worker"] === void 0) {
-          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data12.tp === void 0) {
-          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data12.ep === void 0) {
-          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data12["dp-attn"] === void 0) {
-          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema56.required, parentSchema: schema56, data: data12 };
+          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key2 in data12)
-          if (!func1.call(schema56.properties, key2)) {
-            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data: data12 };
+          if (!func1.call(schema59.properties, key2)) {
+            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data12["num-worker"] !== void 0) {
           let data13 = data12["num-worker"];
           if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["num-worker"].type, parentSchema: schema56.properties["num-worker"], data: data13 };
+            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
-            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema56.properties["num-worker"], data: data13 };
+            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
         if (data12.tp !== void 0) {
           let data14 = data12.tp;
           if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.tp.type, parentSchema: schema56.properties.tp, data: data14 };
+            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           if (typeof data14 == "number" && isFinite(data14) && (data14 < 1 || isNaN(data14))) {
-            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.tp, data: data14 };
+            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
         if (data12.pp !== void 0) {
           let data15 = data12.pp;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.pp.type, parentSchema: schema56.properties.pp, data: data15 };
+            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.pp, data: data15 };
+            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
         if (data12["dcp-size"] !== void 0) {
           let data16 = data12["dcp-size"];
           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["dcp-size"].type, parentSchema: schema56.properties["dcp-size"], data: data16 };
+            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data16 == "number" && isFinite(data16) && (data16 < 1 || isNaN(data16))) {
-            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["dcp-size"], data: data16 };
+            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
         if (data12["pcp-size"] !== void 0) {
           let data17 = data12["pcp-size"];
           if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["pcp-size"].type, parentSchema: schema56.properties["pcp-size"], data: data17 };
+            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
           if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
-            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["pcp-size"], data: data17 };
+            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
         if (data12.ep !== void 0) {
           let data18 = data12.ep;
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.ep.type, parentSchema: schema56.properties.ep, data: data18 };
+            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data18 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         if (data12["dp-attn"] !== void 0) {
           let data19 = data12["dp-attn"];
           if (typeof data19 != "boolean") {
-            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties["dp-attn"].type, parentSchema: schema56.properties["dp-attn"], data: data19 };
+            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data19 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -2529,11 +2790,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data12.hardware;
           if (typeof data20 == "string") {
             if (func2(data20) < 1) {
-              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.hardware, data: data20 };
+              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data20 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.hardware.type, parentSchema: schema56.properties.hardware, data: data20 };
+            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data20 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -2544,17 +2805,17 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i1 = 0; i1 < len1; i1++) {
               let data22 = data21[i1];
               if (typeof data22 != "string") {
-                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties["additional-settings"].items.type, parentSchema: schema56.properties["additional-settings"].items, data: data22 };
+                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["additional-settings"].type, parentSchema: schema56.properties["additional-settings"], data: data21 };
+            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data21 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data: data12 };
+        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data12 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -2562,27 +2823,27 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.router;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.name === void 0) {
-          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data23 };
+          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data23 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data23.version === void 0) {
-          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data23 };
+          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data23 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key3 in data23)
           if (!(key3 === "name" || key3 === "version")) {
-            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data23 };
+            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data23 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data23.name !== void 0) {
           let data24 = data23.name;
           if (typeof data24 == "string") {
             if (func2(data24) < 1) {
-              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data24 };
+              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data24 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data24 };
+            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data24 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -2590,20 +2851,20 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data23.version;
           if (typeof data25 == "string") {
             if (func2(data25) < 1) {
-              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data25 };
+              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data25 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
-            if (!pattern6.test(data25)) {
-              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data25 };
+            if (!pattern8.test(data25)) {
+              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data25 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data25 };
+            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data25 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data23 };
+        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data23 };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
@@ -2611,11 +2872,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data["kv-p2p-transfer"];
       if (typeof data26 == "string") {
         if (func2(data26) < 1) {
-          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties["kv-p2p-transfer"], data: data26 };
+          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema64.properties["kv-p2p-transfer"], data: data26 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties["kv-p2p-transfer"].type, parentSchema: schema61.properties["kv-p2p-transfer"], data: data26 };
+        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties["kv-p2p-transfer"].type, parentSchema: schema64.properties["kv-p2p-transfer"], data: data26 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -2623,11 +2884,11 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data27 = data["srt-recipe"];
       if (typeof data27 == "string") {
         if (func2(data27) < 1) {
-          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties["srt-recipe"], data: data27 };
+          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema64.properties["srt-recipe"], data: data27 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties["srt-recipe"].type, parentSchema: schema61.properties["srt-recipe"], data: data27 };
+        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties["srt-recipe"].type, parentSchema: schema64.properties["srt-recipe"], data: data27 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
@@ -2638,33 +2899,33 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++) {
           let data29 = data28[i2];
           if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties["conc-list"].items.type, parentSchema: schema61.properties["conc-list"].items, data: data29 };
+            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties["conc-list"].items.type, parentSchema: schema64.properties["conc-list"].items, data: data29 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema61.properties["conc-list"].type, parentSchema: schema61.properties["conc-list"], data: data28 };
+        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema64.properties["conc-list"].type, parentSchema: schema64.properties["conc-list"], data: data28 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data30 = data["conc-start"];
       if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties["conc-start"].type, parentSchema: schema61.properties["conc-start"], data: data30 };
+        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties["conc-start"].type, parentSchema: schema64.properties["conc-start"], data: data30 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data31 = data["conc-end"];
       if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties["conc-end"].type, parentSchema: schema61.properties["conc-end"], data: data31 };
+        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties["conc-end"].type, parentSchema: schema64.properties["conc-end"], data: data31 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
     if (data["kv-offloading"] !== void 0) {
       let data32 = data["kv-offloading"];
       if (!(data32 === "none" || data32 === "dram")) {
-        let err65 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema61.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema61.properties["kv-offloading"].enum, parentSchema: schema61.properties["kv-offloading"], data: data32 };
+        let err65 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema64.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema64.properties["kv-offloading"].enum, parentSchema: schema64.properties["kv-offloading"], data: data32 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -2672,23 +2933,23 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
       let data33 = data["kv-offload-backend"];
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.name === void 0) {
-          let err66 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema47.required, parentSchema: schema47, data: data33 };
+          let err66 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema50.required, parentSchema: schema50, data: data33 };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
         for (let key4 in data33)
           if (!(key4 === "name" || key4 === "version")) {
-            let err67 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data: data33 };
+            let err67 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data: data33 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         if (data33.name !== void 0) {
           let data34 = data33.name;
           if (typeof data34 == "string") {
             if (func2(data34) < 1) {
-              let err68 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.name, data: data34 };
+              let err68 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.name, data: data34 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           } else {
-            let err69 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.name.type, parentSchema: schema47.properties.name, data: data34 };
+            let err69 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data34 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
@@ -2696,79 +2957,79 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
           let data35 = data33.version;
           if (typeof data35 == "string") {
             if (func2(data35) < 1) {
-              let err70 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.version, data: data35 };
+              let err70 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.version, data: data35 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
-            if (!pattern6.test(data35)) {
-              let err71 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema47.properties.version, data: data35 };
+            if (!pattern8.test(data35)) {
+              let err71 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema50.properties.version, data: data35 };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           } else {
-            let err72 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.version.type, parentSchema: schema47.properties.version, data: data35 };
+            let err72 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.version.type, parentSchema: schema50.properties.version, data: data35 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
       } else {
-        let err73 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data: data33 };
+        let err73 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data33 };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
   } else {
-    let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+    let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
   }
-  return validate45.errors = vErrors, errors === 0;
+  return validate46.errors = vErrors, errors === 0;
 }
-validate45.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate43.evaluated;
+validate46.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["search-space"] === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema59.required, parentSchema: schema59, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema62.required, parentSchema: schema62, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "dram-utilization" || key0 === "dataset" || key0 === "eval" || key0 === "search-space")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data["dram-utilization"] !== void 0) {
       let data0 = data["dram-utilization"];
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema59.properties["dram-utilization"], data: data0 };
+          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0 <= 0 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema59.properties["dram-utilization"], data: data0 };
+          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema62.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema59.properties["dram-utilization"].type, parentSchema: schema59.properties["dram-utilization"], data: data0 };
+        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.properties["dram-utilization"].type, parentSchema: schema62.properties["dram-utilization"], data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.dataset !== void 0 && (validate30(data.dataset, { instancePath: instancePath + "/dataset", parentData: data, parentDataProperty: "dataset", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length)), data.eval !== void 0) {
+    if (data.dataset !== void 0 && (validate31(data.dataset, { instancePath: instancePath + "/dataset", parentData: data, parentDataProperty: "dataset", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length)), data.eval !== void 0) {
       let data2 = data.eval;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.task === void 0) {
-          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data2 };
+          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data2 };
+            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data2.task !== void 0) {
           let data3 = data2.task;
           if (typeof data3 == "string") {
             if (func2(data3) < 1) {
-              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data3 };
+              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data3 };
+            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -2776,27 +3037,27 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data2.path;
           if (typeof data4 == "string") {
             if (func2(data4) < 1) {
-              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data4 };
+              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data2.limit !== void 0) {
           let data5 = data2.limit;
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data5 };
+            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data5 };
+            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data2 };
+        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -2805,25 +3066,25 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data6)) {
         let len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate45(data6[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
+          validate46(data6[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["search-space"].type, parentSchema: schema59.properties["search-space"], data: data6 };
+        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema62.properties["search-space"].type, parentSchema: schema62.properties["search-space"], data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate43.errors = vErrors, errors === 0;
+  return validate44.errors = vErrors, errors === 0;
 }
-validate43.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate38.evaluated;
+validate44.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate39.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "fixed-seq-len" || key0 === "agentic-coding")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema55, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data["fixed-seq-len"] !== void 0) {
@@ -2831,9 +3092,9 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate39(data0[i0], { instancePath: instancePath + "/fixed-seq-len/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+          validate40(data0[i0], { instancePath: instancePath + "/fixed-seq-len/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
       } else {
-        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties["fixed-seq-len"].type, parentSchema: schema52.properties["fixed-seq-len"], data: data0 };
+        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema55.properties["fixed-seq-len"].type, parentSchema: schema55.properties["fixed-seq-len"], data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -2842,68 +3103,68 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data2)) {
         let len1 = data2.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate43(data2[i1], { instancePath: instancePath + "/agentic-coding/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+          validate44(data2[i1], { instancePath: instancePath + "/agentic-coding/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema52.properties["agentic-coding"].type, parentSchema: schema52.properties["agentic-coding"], data: data2 };
+        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema55.properties["agentic-coding"].type, parentSchema: schema55.properties["agentic-coding"], data: data2 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-validate38.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate37.evaluated;
+validate39.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema49.required, parentSchema: schema49, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema49.required, parentSchema: schema49, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema49.required, parentSchema: schema49, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema49.required, parentSchema: schema49, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema49.required, parentSchema: schema49, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema49.required, parentSchema: schema49, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema49.required, parentSchema: schema49, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema49.required, parentSchema: schema49, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema49.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
+      if (!func1.call(schema52.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.image.type, parentSchema: schema49.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.image.type, parentSchema: schema52.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -2911,11 +3172,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.model.type, parentSchema: schema49.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.model.type, parentSchema: schema52.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -2923,11 +3184,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["model-prefix"].type, parentSchema: schema49.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["model-prefix"].type, parentSchema: schema52.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -2935,11 +3196,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.precision.type, parentSchema: schema49.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.precision.type, parentSchema: schema52.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -2947,11 +3208,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.framework.type, parentSchema: schema49.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.framework.type, parentSchema: schema52.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -2959,25 +3220,25 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.runner.type, parentSchema: schema49.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.runner.type, parentSchema: schema52.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !0) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema49.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema52.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (typeof data7 != "boolean") {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema49.properties.disagg.type, parentSchema: schema49.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema52.properties.disagg.type, parentSchema: schema52.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -2985,27 +3246,27 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -3013,20 +3274,20 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (!pattern6.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data10 };
+            if (!pattern8.test(data10)) {
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -3034,11 +3295,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["srt-recipe"].type, parentSchema: schema49.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["srt-recipe"].type, parentSchema: schema52.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -3046,23 +3307,23 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -3070,125 +3331,125 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.scenarios !== void 0 && (validate38(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data["kv-p2p-transfer"] !== void 0) {
+    if (data.scenarios !== void 0 && (validate39(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length)), data["kv-p2p-transfer"] !== void 0) {
       let data17 = data["kv-p2p-transfer"];
       if (typeof data17 == "string") {
         if (func2(data17) < 1) {
-          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["kv-p2p-transfer"], data: data17 };
+          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["kv-p2p-transfer"].type, parentSchema: schema49.properties["kv-p2p-transfer"], data: data17 };
+        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["kv-p2p-transfer"].type, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate37.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
-validate37.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate22.evaluated;
+validate38.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate23.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let data0 = data[key0], _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate23(data0, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length);
+      validate24(data0, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (valid1 = valid1 || _valid0, _valid0)
         var props0 = !0;
       let _errs5 = errors;
-      validate37(data0, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors), errors = vErrors.length);
+      validate38(data0, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       if (valid1 = valid1 || _valid0, _valid0 && props0 !== !0 && (props0 = !0), valid1)
         errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
       else {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema33.additionalProperties.anyOf, parentSchema: schema33.additionalProperties, data: data0 };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.additionalProperties.anyOf, parentSchema: schema36.additionalProperties, data: data0 };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
   else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate22.errors = vErrors, errors === 0;
+  return validate23.errors = vErrors, errors === 0;
 }
-validate22.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var masterConfigSingleNodeEntry = validate50;
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate50.evaluated;
+validate23.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var masterConfigSingleNodeEntry = validate51;
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema34.required, parentSchema: schema34, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema34.required, parentSchema: schema34, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema34.required, parentSchema: schema34, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema34.required, parentSchema: schema34, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema34.required, parentSchema: schema34, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema34.required, parentSchema: schema34, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema34.required, parentSchema: schema34, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema34.required, parentSchema: schema34, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema37.required, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema34.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+      if (!func1.call(schema37.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.image.type, parentSchema: schema34.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.image.type, parentSchema: schema37.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3196,11 +3457,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.model.type, parentSchema: schema34.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.model.type, parentSchema: schema37.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3208,11 +3469,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["model-prefix"].type, parentSchema: schema34.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["model-prefix"].type, parentSchema: schema37.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3220,11 +3481,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.precision.type, parentSchema: schema34.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.precision.type, parentSchema: schema37.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -3232,11 +3493,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.framework.type, parentSchema: schema34.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.framework.type, parentSchema: schema37.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -3244,25 +3505,25 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.runner.type, parentSchema: schema34.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.runner.type, parentSchema: schema37.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !1) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema34.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (data7 !== !1) {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema34.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3270,27 +3531,27 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -3298,20 +3559,20 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (!pattern6.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data10 };
+            if (!pattern8.test(data10)) {
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -3319,11 +3580,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["srt-recipe"].type, parentSchema: schema34.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["srt-recipe"].type, parentSchema: schema37.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -3331,23 +3592,23 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -3355,88 +3616,88 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    data.scenarios !== void 0 && (validate24(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length));
+    data.scenarios !== void 0 && (validate25(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length));
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate50.errors = vErrors, errors === 0;
+  return validate51.errors = vErrors, errors === 0;
 }
-validate50.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var masterConfigMultiNodeEntry = validate52;
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
+validate51.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var masterConfigMultiNodeEntry = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema49.required, parentSchema: schema49, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema49.required, parentSchema: schema49, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema49.required, parentSchema: schema49, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema49.required, parentSchema: schema49, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema49.required, parentSchema: schema49, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema49.required, parentSchema: schema49, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema49.required, parentSchema: schema49, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema49.required, parentSchema: schema49, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema52.required, parentSchema: schema52, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema49.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
+      if (!func1.call(schema52.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.image.type, parentSchema: schema49.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.image.type, parentSchema: schema52.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3444,11 +3705,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.model.type, parentSchema: schema49.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.model.type, parentSchema: schema52.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3456,11 +3717,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["model-prefix"].type, parentSchema: schema49.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["model-prefix"].type, parentSchema: schema52.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3468,11 +3729,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.precision.type, parentSchema: schema49.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.precision.type, parentSchema: schema52.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -3480,11 +3741,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.framework.type, parentSchema: schema49.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.framework.type, parentSchema: schema52.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -3492,25 +3753,25 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.runner.type, parentSchema: schema49.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.runner.type, parentSchema: schema52.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !0) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema49.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema52.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (typeof data7 != "boolean") {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema49.properties.disagg.type, parentSchema: schema49.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema52.properties.disagg.type, parentSchema: schema52.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3518,27 +3779,27 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema35.required, parentSchema: schema35, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.name.type, parentSchema: schema35.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -3546,20 +3807,20 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (!pattern6.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema35.properties.version, data: data10 };
+            if (!pattern8.test(data10)) {
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.version.type, parentSchema: schema35.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -3567,11 +3828,11 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["srt-recipe"].type, parentSchema: schema49.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["srt-recipe"].type, parentSchema: schema52.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -3579,23 +3840,23 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema36.required, parentSchema: schema36, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.task.type, parentSchema: schema36.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -3603,60 +3864,291 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.path.type, parentSchema: schema36.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.limit.type, parentSchema: schema36.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema36.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.scenarios !== void 0 && (validate38(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data["kv-p2p-transfer"] !== void 0) {
+    if (data.scenarios !== void 0 && (validate39(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length)), data["kv-p2p-transfer"] !== void 0) {
       let data17 = data["kv-p2p-transfer"];
       if (typeof data17 == "string") {
         if (func2(data17) < 1) {
-          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["kv-p2p-transfer"], data: data17 };
+          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["kv-p2p-transfer"].type, parentSchema: schema49.properties["kv-p2p-transfer"], data: data17 };
+        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["kv-p2p-transfer"].type, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate53.errors = vErrors, errors === 0;
 }
-validate52.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var runners = validate54, schema72 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/runners.v1.json", title: "RunnerConfig", description: "Runner labels and the hardware behind them.", type: "object", additionalProperties: !1, required: ["labels"], properties: { labels: { type: "object", description: "Runner names of each label.", additionalProperties: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, hardware: { type: "object", description: "Hardware of one node of a label.", additionalProperties: { $ref: "#/$defs/runnerHardware" } } }, $defs: { runnerHardware: { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } } } }, schema73 = { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } };
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
+validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var recipe = validate55, schema75 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/recipe.v1.json", title: "Recipe", description: "An srt-slurm recipe: one plain recipe, or a base with override_NAME and zip_override_NAME variants. Only what points are bound by is described; the rest belongs to srt-slurm.", type: "object", anyOf: [{ $ref: "#/$defs/overrides" }, { $ref: "#/$defs/plain" }], $defs: { overrides: { type: "object", required: ["base"], additionalProperties: !1, description: "A shared base and its variants.", properties: { base: { $ref: "#/$defs/plain" }, schema: { description: "Version of the recipe format, shared by every variant." } }, patternProperties: { "^override_": { type: "object", description: "One variant, laid over the base: mappings merge, lists replace, null deletes." }, "^zip_override_": { type: "object", description: "Several variants: every list is one dimension; lists of one repeat; a list of lists gives list values." } } }, plain: { type: "object", description: "The content of one recipe.", not: { required: ["base"] }, properties: { name: { type: "string", description: "Name of the job." }, model: { type: "object", description: "Model path, container and precision." }, resources: { $ref: "#/$defs/resources" }, backend: { type: "object", description: "Engine type, environment and engine flags per role (sglang_config, vllm_config, trtllm_config)." }, benchmark: { type: "object", description: "Benchmark type and its parameters." } } }, resources: { type: "object", description: "Nodes, workers and GPUs per role.", properties: { gpus_per_node: { type: ["integer", "null"], minimum: 0, description: "GPUs of one node." }, prefill_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the prefill workers." }, decode_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the decode workers; 0 = they share the prefill nodes." }, prefill_workers: { type: ["integer", "null"], minimum: 0, description: "Prefill workers." }, decode_workers: { type: ["integer", "null"], minimum: 0, description: "Decode workers." }, agg_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the aggregated workers." }, agg_workers: { type: ["integer", "null"], minimum: 0, description: "Aggregated workers." }, gpus_per_prefill: { type: ["integer", "null"], minimum: 0, description: "GPUs of one prefill worker." }, gpus_per_decode: { type: ["integer", "null"], minimum: 0, description: "GPUs of one decode worker." }, gpus_per_agg: { type: ["integer", "null"], minimum: 0, description: "GPUs of one aggregated worker." } } } } }, schema76 = { type: "object", required: ["base"], additionalProperties: !1, description: "A shared base and its variants.", properties: { base: { $ref: "#/$defs/plain" }, schema: { description: "Version of the recipe format, shared by every variant." } }, patternProperties: { "^override_": { type: "object", description: "One variant, laid over the base: mappings merge, lists replace, null deletes." }, "^zip_override_": { type: "object", description: "Several variants: every list is one dimension; lists of one repeat; a list of lists gives list values." } } }, pattern18 = new RegExp("^override_", "u"), pattern19 = new RegExp("^zip_override_", "u"), schema77 = { type: "object", description: "The content of one recipe.", not: { required: ["base"] }, properties: { name: { type: "string", description: "Name of the job." }, model: { type: "object", description: "Model path, container and precision." }, resources: { $ref: "#/$defs/resources" }, backend: { type: "object", description: "Engine type, environment and engine flags per role (sglang_config, vllm_config, trtllm_config)." }, benchmark: { type: "object", description: "Benchmark type and its parameters." } } }, schema78 = { type: "object", description: "Nodes, workers and GPUs per role.", properties: { gpus_per_node: { type: ["integer", "null"], minimum: 0, description: "GPUs of one node." }, prefill_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the prefill workers." }, decode_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the decode workers; 0 = they share the prefill nodes." }, prefill_workers: { type: ["integer", "null"], minimum: 0, description: "Prefill workers." }, decode_workers: { type: ["integer", "null"], minimum: 0, description: "Decode workers." }, agg_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the aggregated workers." }, agg_workers: { type: ["integer", "null"], minimum: 0, description: "Aggregated workers." }, gpus_per_prefill: { type: ["integer", "null"], minimum: 0, description: "GPUs of one prefill worker." }, gpus_per_decode: { type: ["integer", "null"], minimum: 0, description: "GPUs of one decode worker." }, gpus_per_agg: { type: ["integer", "null"], minimum: 0, description: "GPUs of one aggregated worker." } } };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+  let _errs1 = errors, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.base === void 0 && (missing0 = "base")) {
+      let err0 = {};
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  }
+  var valid0 = _errs2 === errors;
+  if (valid0) {
+    let err1 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema77.not, parentSchema: schema77, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  } else
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name !== void 0) {
+      let data0 = data.name;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.name.type, parentSchema: schema77.properties.name, data: data0 };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.model !== void 0) {
+      let data1 = data.model;
+      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+        let err3 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.model.type, parentSchema: schema77.properties.model, data: data1 };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.resources !== void 0) {
+      let data2 = data.resources;
+      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+        if (data2.gpus_per_node !== void 0) {
+          let data3 = data2.gpus_per_node;
+          if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+            let err4 = { instancePath: instancePath + "/resources/gpus_per_node", schemaPath: "#/$defs/resources/properties/gpus_per_node/type", keyword: "type", params: { type: schema78.properties.gpus_per_node.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_node.type, parentSchema: schema78.properties.gpus_per_node, data: data3 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+            let err5 = { instancePath: instancePath + "/resources/gpus_per_node", schemaPath: "#/$defs/resources/properties/gpus_per_node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_node, data: data3 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+        if (data2.prefill_nodes !== void 0) {
+          let data4 = data2.prefill_nodes;
+          if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+            let err6 = { instancePath: instancePath + "/resources/prefill_nodes", schemaPath: "#/$defs/resources/properties/prefill_nodes/type", keyword: "type", params: { type: schema78.properties.prefill_nodes.type }, message: "must be integer,null", schema: schema78.properties.prefill_nodes.type, parentSchema: schema78.properties.prefill_nodes, data: data4 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+          if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
+            let err7 = { instancePath: instancePath + "/resources/prefill_nodes", schemaPath: "#/$defs/resources/properties/prefill_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.prefill_nodes, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+        if (data2.decode_nodes !== void 0) {
+          let data5 = data2.decode_nodes;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+            let err8 = { instancePath: instancePath + "/resources/decode_nodes", schemaPath: "#/$defs/resources/properties/decode_nodes/type", keyword: "type", params: { type: schema78.properties.decode_nodes.type }, message: "must be integer,null", schema: schema78.properties.decode_nodes.type, parentSchema: schema78.properties.decode_nodes, data: data5 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+            let err9 = { instancePath: instancePath + "/resources/decode_nodes", schemaPath: "#/$defs/resources/properties/decode_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.decode_nodes, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+        if (data2.prefill_workers !== void 0) {
+          let data6 = data2.prefill_workers;
+          if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+            let err10 = { instancePath: instancePath + "/resources/prefill_workers", schemaPath: "#/$defs/resources/properties/prefill_workers/type", keyword: "type", params: { type: schema78.properties.prefill_workers.type }, message: "must be integer,null", schema: schema78.properties.prefill_workers.type, parentSchema: schema78.properties.prefill_workers, data: data6 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+            let err11 = { instancePath: instancePath + "/resources/prefill_workers", schemaPath: "#/$defs/resources/properties/prefill_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.prefill_workers, data: data6 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        }
+        if (data2.decode_workers !== void 0) {
+          let data7 = data2.decode_workers;
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+            let err12 = { instancePath: instancePath + "/resources/decode_workers", schemaPath: "#/$defs/resources/properties/decode_workers/type", keyword: "type", params: { type: schema78.properties.decode_workers.type }, message: "must be integer,null", schema: schema78.properties.decode_workers.type, parentSchema: schema78.properties.decode_workers, data: data7 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+            let err13 = { instancePath: instancePath + "/resources/decode_workers", schemaPath: "#/$defs/resources/properties/decode_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.decode_workers, data: data7 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+        if (data2.agg_nodes !== void 0) {
+          let data8 = data2.agg_nodes;
+          if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+            let err14 = { instancePath: instancePath + "/resources/agg_nodes", schemaPath: "#/$defs/resources/properties/agg_nodes/type", keyword: "type", params: { type: schema78.properties.agg_nodes.type }, message: "must be integer,null", schema: schema78.properties.agg_nodes.type, parentSchema: schema78.properties.agg_nodes, data: data8 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+            let err15 = { instancePath: instancePath + "/resources/agg_nodes", schemaPath: "#/$defs/resources/properties/agg_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.agg_nodes, data: data8 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+        if (data2.agg_workers !== void 0) {
+          let data9 = data2.agg_workers;
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+            let err16 = { instancePath: instancePath + "/resources/agg_workers", schemaPath: "#/$defs/resources/properties/agg_workers/type", keyword: "type", params: { type: schema78.properties.agg_workers.type }, message: "must be integer,null", schema: schema78.properties.agg_workers.type, parentSchema: schema78.properties.agg_workers, data: data9 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+            let err17 = { instancePath: instancePath + "/resources/agg_workers", schemaPath: "#/$defs/resources/properties/agg_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.agg_workers, data: data9 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data2.gpus_per_prefill !== void 0) {
+          let data10 = data2.gpus_per_prefill;
+          if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+            let err18 = { instancePath: instancePath + "/resources/gpus_per_prefill", schemaPath: "#/$defs/resources/properties/gpus_per_prefill/type", keyword: "type", params: { type: schema78.properties.gpus_per_prefill.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_prefill.type, parentSchema: schema78.properties.gpus_per_prefill, data: data10 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+          if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+            let err19 = { instancePath: instancePath + "/resources/gpus_per_prefill", schemaPath: "#/$defs/resources/properties/gpus_per_prefill/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_prefill, data: data10 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+        if (data2.gpus_per_decode !== void 0) {
+          let data11 = data2.gpus_per_decode;
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
+            let err20 = { instancePath: instancePath + "/resources/gpus_per_decode", schemaPath: "#/$defs/resources/properties/gpus_per_decode/type", keyword: "type", params: { type: schema78.properties.gpus_per_decode.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_decode.type, parentSchema: schema78.properties.gpus_per_decode, data: data11 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
+            let err21 = { instancePath: instancePath + "/resources/gpus_per_decode", schemaPath: "#/$defs/resources/properties/gpus_per_decode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_decode, data: data11 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        if (data2.gpus_per_agg !== void 0) {
+          let data12 = data2.gpus_per_agg;
+          if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)) && data12 !== null) {
+            let err22 = { instancePath: instancePath + "/resources/gpus_per_agg", schemaPath: "#/$defs/resources/properties/gpus_per_agg/type", keyword: "type", params: { type: schema78.properties.gpus_per_agg.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_agg.type, parentSchema: schema78.properties.gpus_per_agg, data: data12 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+          if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+            let err23 = { instancePath: instancePath + "/resources/gpus_per_agg", schemaPath: "#/$defs/resources/properties/gpus_per_agg/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_agg, data: data12 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+      } else {
+        let err24 = { instancePath: instancePath + "/resources", schemaPath: "#/$defs/resources/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data: data2 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.backend !== void 0) {
+      let data13 = data.backend;
+      if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
+        let err25 = { instancePath: instancePath + "/backend", schemaPath: "#/properties/backend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.backend.type, parentSchema: schema77.properties.backend, data: data13 };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+    }
+    if (data.benchmark !== void 0) {
+      let data14 = data.benchmark;
+      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+        let err26 = { instancePath: instancePath + "/benchmark", schemaPath: "#/properties/benchmark/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.benchmark.type, parentSchema: schema77.properties.benchmark, data: data14 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+    }
+  } else {
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+    vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+  }
+  return validate57.errors = vErrors, errors === 0;
+}
+validate57.evaluated = { props: { name: !0, model: !0, resources: !0, backend: !0, benchmark: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.base === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" }, message: "must have required property 'base'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "base" || key0 === "schema" || pattern18.test(key0) || pattern19.test(key0))) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.base !== void 0 && (validate57(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
+    for (let key1 in data)
+      if (pattern18.test(key1)) {
+        let data1 = data[key1];
+        if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+          let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5Eoverride_/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.patternProperties["^override_"].type, parentSchema: schema76.patternProperties["^override_"], data: data1 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    for (let key2 in data)
+      if (pattern19.test(key2)) {
+        let data2 = data[key2];
+        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+          let err3 = { instancePath: instancePath + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5Ezip_override_/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.patternProperties["^zip_override_"].type, parentSchema: schema76.patternProperties["^zip_override_"], data: data2 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate56.errors = vErrors, errors === 0;
+}
+validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  let _errs1 = errors, valid0 = !1, _errs2 = errors;
+  validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+  var _valid0 = _errs2 === errors;
+  if (valid0 = valid0 || _valid0, _valid0)
+    var props0 = !0;
+  let _errs3 = errors;
+  validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+  var _valid0 = _errs3 === errors;
+  if (valid0 = valid0 || _valid0, _valid0 && props0 !== !0 && (props0 = props0 || {}, props0.name = !0, props0.model = !0, props0.resources = !0, props0.backend = !0, props0.benchmark = !0), valid0)
+    errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
+  else {
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.anyOf, parentSchema: schema75, data };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate55.errors = vErrors, evaluated0.props = props0, errors === 0;
+}
+validate55.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var runners = validate61, schema79 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/runners.v1.json", title: "RunnerConfig", description: "Runner labels and the hardware behind them.", type: "object", additionalProperties: !1, required: ["labels"], properties: { labels: { type: "object", description: "Runner names of each label.", additionalProperties: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, hardware: { type: "object", description: "Hardware of one node of a label.", additionalProperties: { $ref: "#/$defs/runnerHardware" } } }, $defs: { runnerHardware: { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } } } }, schema80 = { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.labels === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema72.required, parentSchema: schema72, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema79.required, parentSchema: schema79, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "labels" || key0 === "hardware")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema72, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.labels !== void 0) {
@@ -3666,7 +4158,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[key1];
           if (Array.isArray(data1)) {
             if (data1.length < 1) {
-              let err2 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema72.properties.labels.additionalProperties, data: data1 };
+              let err2 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.labels.additionalProperties, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
             let len0 = data1.length;
@@ -3674,21 +4166,21 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data1[i0];
               if (typeof data2 == "string") {
                 if (func2(data2) < 1) {
-                  let err3 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema72.properties.labels.additionalProperties.items, data: data2 };
+                  let err3 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79.properties.labels.additionalProperties.items, data: data2 };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
               } else {
-                let err4 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.labels.additionalProperties.items.type, parentSchema: schema72.properties.labels.additionalProperties.items, data: data2 };
+                let err4 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.labels.additionalProperties.items.type, parentSchema: schema79.properties.labels.additionalProperties.items, data: data2 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               }
             }
           } else {
-            let err5 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.labels.additionalProperties.type, parentSchema: schema72.properties.labels.additionalProperties, data: data1 };
+            let err5 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.labels.additionalProperties.type, parentSchema: schema79.properties.labels.additionalProperties, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.labels.type, parentSchema: schema72.properties.labels, data: data0 };
+        let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.labels.type, parentSchema: schema79.properties.labels, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -3699,169 +4191,169 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[key2];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4["available-cpu-dram-mib"] === void 0) {
-              let err7 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "available-cpu-dram-mib" }, message: "must have required property 'available-cpu-dram-mib'", schema: schema73.required, parentSchema: schema73, data: data4 };
+              let err7 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "available-cpu-dram-mib" }, message: "must have required property 'available-cpu-dram-mib'", schema: schema80.required, parentSchema: schema80, data: data4 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data4["gpus-per-node"] === void 0) {
-              let err8 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "gpus-per-node" }, message: "must have required property 'gpus-per-node'", schema: schema73.required, parentSchema: schema73, data: data4 };
+              let err8 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "gpus-per-node" }, message: "must have required property 'gpus-per-node'", schema: schema80.required, parentSchema: schema80, data: data4 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             for (let key3 in data4)
               if (!(key3 === "available-cpu-dram-mib" || key3 === "gpus-per-node")) {
-                let err9 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73, data: data4 };
+                let err9 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             if (data4["available-cpu-dram-mib"] !== void 0) {
               let data5 = data4["available-cpu-dram-mib"];
               if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                let err10 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema73.properties["available-cpu-dram-mib"].type, parentSchema: schema73.properties["available-cpu-dram-mib"], data: data5 };
+                let err10 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties["available-cpu-dram-mib"].type, parentSchema: schema80.properties["available-cpu-dram-mib"], data: data5 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
               if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-                let err11 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema73.properties["available-cpu-dram-mib"], data: data5 };
+                let err11 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties["available-cpu-dram-mib"], data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
             if (data4["gpus-per-node"] !== void 0) {
               let data6 = data4["gpus-per-node"];
               if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                let err12 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema73.properties["gpus-per-node"].type, parentSchema: schema73.properties["gpus-per-node"], data: data6 };
+                let err12 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties["gpus-per-node"].type, parentSchema: schema80.properties["gpus-per-node"], data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
               if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-                let err13 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema73.properties["gpus-per-node"], data: data6 };
+                let err13 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties["gpus-per-node"], data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data: data4 };
+            let err14 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       else {
-        let err15 = { instancePath: instancePath + "/hardware", schemaPath: "#/properties/hardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.hardware.type, parentSchema: schema72.properties.hardware, data: data3 };
+        let err15 = { instancePath: instancePath + "/hardware", schemaPath: "#/properties/hardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.hardware.type, parentSchema: schema79.properties.hardware, data: data3 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate54.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var simEngine = validate55, schema74 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/sim-engine.v1.json", title: "SimEngineConfig", description: "Configuration of the simulated engine: `infx sim-engine --config FILE`. Token numbers are already divided by traceScale.", type: "object", additionalProperties: !1, properties: { schema: { const: "sim-engine.v1", description: "Version of this format." }, servedModel: { type: "string", minLength: 1, description: "Model name on the wire." }, seed: { type: "integer", minimum: 0, description: "Seed of the output text, natural lengths and fault choices." }, startupSeconds: { type: "number", minimum: 0, description: "Time from start to healthy, seconds." }, maxModelLenTokens: { type: "integer", minimum: 1, description: "Prompt plus completion a request may have, tokens." }, maxQueuedRequests: { type: "integer", minimum: 0, description: "Waiting requests above which the server answers 503; 0 = no bound." }, maxBodyBytes: { type: "integer", minimum: 1, description: "Largest request body, bytes." }, streamIntervalTokens: { type: "integer", minimum: 1, description: "Tokens that must have gathered before a stream gets its next chunk (the first one is never held back)." }, pageTokens: { type: "integer", minimum: 1, description: "Tokens of one KV page: unit of allocation and of prefix matching." }, traceScale: { type: "number", minimum: 1, description: "Divisor that was applied to token counts; for the record, the clock is never scaled." }, sku: { type: "string", description: "GPU product the coefficients are of, for the record." }, router: { title: "SimRouter", description: "How requests find a worker and rank.", type: "object", additionalProperties: !1, properties: { policy: { enum: ["session", "cache-aware", "least-loaded", "round-robin"], description: "`session`: sticky by correlation header; `cache-aware`: longest cached prefix unless the load is unequal." }, sessionHeaders: { type: "array", items: { type: "string", minLength: 1 }, description: "Headers that name a session, lower case, the first present one wins." }, decodePolicy: { enum: ["total-tokens", "total-requests"], description: "What is balanced over decode ranks." } }, required: ["policy", "sessionHeaders", "decodePolicy"] }, speculative: { $ref: "#/$defs/speculative" }, evalMode: { type: "boolean", description: "Evaluation run: acceptance is drawn per draft token, never injected." }, pools: { type: "array", minItems: 1, maxItems: 2, items: { $ref: "#/$defs/pool" }, description: "One `mixed` pool, or one `prefill` and one `decode` pool." }, transfer: { title: "SimTransfer", description: "KV transfer from prefill to decode workers; needed with these pools.", type: "object", additionalProperties: !1, properties: { tokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Rate of one prefill worker's link, tokens per second." }, latencySeconds: { type: "number", minimum: 0, description: "Fixed cost per transfer, seconds." } }, required: ["tokensPerSecond", "latencySeconds"] }, faults: { $ref: "#/$defs/faults" }, oracle: { $ref: "#/$defs/oracle" }, gpuMetricsPath: { type: "string", minLength: 1, description: "Where to write power samples in nvidia-smi's CSV form." }, gpuMetricsIntervalMs: { type: "integer", minimum: 1, description: "Distance of power samples, milliseconds." } }, required: ["schema", "servedModel", "seed", "startupSeconds", "maxModelLenTokens", "maxQueuedRequests", "maxBodyBytes", "streamIntervalTokens", "pageTokens", "traceScale", "sku", "router", "evalMode", "pools"], $defs: { stepCoefficients: { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, powerModel: { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] }, pool: { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, faults: { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, oracle: { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, speculative: { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] } } }, schema75 = { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] }, schema79 = { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, schema80 = { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, schema76 = { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, schema77 = { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, schema78 = { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var simEngine = validate62, schema81 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/sim-engine.v1.json", title: "SimEngineConfig", description: "Configuration of the simulated engine: `infx sim-engine --config FILE`. Token numbers are already divided by traceScale.", type: "object", additionalProperties: !1, properties: { schema: { const: "sim-engine.v1", description: "Version of this format." }, servedModel: { type: "string", minLength: 1, description: "Model name on the wire." }, seed: { type: "integer", minimum: 0, description: "Seed of the output text, natural lengths and fault choices." }, startupSeconds: { type: "number", minimum: 0, description: "Time from start to healthy, seconds." }, maxModelLenTokens: { type: "integer", minimum: 1, description: "Prompt plus completion a request may have, tokens." }, maxQueuedRequests: { type: "integer", minimum: 0, description: "Waiting requests above which the server answers 503; 0 = no bound." }, maxBodyBytes: { type: "integer", minimum: 1, description: "Largest request body, bytes." }, streamIntervalTokens: { type: "integer", minimum: 1, description: "Tokens that must have gathered before a stream gets its next chunk (the first one is never held back)." }, pageTokens: { type: "integer", minimum: 1, description: "Tokens of one KV page: unit of allocation and of prefix matching." }, traceScale: { type: "number", minimum: 1, description: "Divisor that was applied to token counts; for the record, the clock is never scaled." }, sku: { type: "string", description: "GPU product the coefficients are of, for the record." }, router: { title: "SimRouter", description: "How requests find a worker and rank.", type: "object", additionalProperties: !1, properties: { policy: { enum: ["session", "cache-aware", "least-loaded", "round-robin"], description: "`session`: sticky by correlation header; `cache-aware`: longest cached prefix unless the load is unequal." }, sessionHeaders: { type: "array", items: { type: "string", minLength: 1 }, description: "Headers that name a session, lower case, the first present one wins." }, decodePolicy: { enum: ["total-tokens", "total-requests"], description: "What is balanced over decode ranks." } }, required: ["policy", "sessionHeaders", "decodePolicy"] }, speculative: { $ref: "#/$defs/speculative" }, evalMode: { type: "boolean", description: "Evaluation run: acceptance is drawn per draft token, never injected." }, pools: { type: "array", minItems: 1, maxItems: 2, items: { $ref: "#/$defs/pool" }, description: "One `mixed` pool, or one `prefill` and one `decode` pool." }, transfer: { title: "SimTransfer", description: "KV transfer from prefill to decode workers; needed with these pools.", type: "object", additionalProperties: !1, properties: { tokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Rate of one prefill worker's link, tokens per second." }, latencySeconds: { type: "number", minimum: 0, description: "Fixed cost per transfer, seconds." } }, required: ["tokensPerSecond", "latencySeconds"] }, faults: { $ref: "#/$defs/faults" }, oracle: { $ref: "#/$defs/oracle" }, gpuMetricsPath: { type: "string", minLength: 1, description: "Where to write power samples in nvidia-smi's CSV form." }, gpuMetricsIntervalMs: { type: "integer", minimum: 1, description: "Distance of power samples, milliseconds." } }, required: ["schema", "servedModel", "seed", "startupSeconds", "maxModelLenTokens", "maxQueuedRequests", "maxBodyBytes", "streamIntervalTokens", "pageTokens", "traceScale", "sku", "router", "evalMode", "pools"], $defs: { stepCoefficients: { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, powerModel: { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] }, pool: { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, faults: { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, oracle: { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, speculative: { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] } } }, schema82 = { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] }, schema86 = { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, schema87 = { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, schema83 = { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, schema84 = { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, schema85 = { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema76.required, parentSchema: schema76, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.workers === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workers" }, message: "must have required property 'workers'", schema: schema76.required, parentSchema: schema76, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workers" }, message: "must have required property 'workers'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.dpRanks === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dpRanks" }, message: "must have required property 'dpRanks'", schema: schema76.required, parentSchema: schema76, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dpRanks" }, message: "must have required property 'dpRanks'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.gpusPerWorker === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gpusPerWorker" }, message: "must have required property 'gpusPerWorker'", schema: schema76.required, parentSchema: schema76, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gpusPerWorker" }, message: "must have required property 'gpusPerWorker'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.kvPoolTokensPerRank === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kvPoolTokensPerRank" }, message: "must have required property 'kvPoolTokensPerRank'", schema: schema76.required, parentSchema: schema76, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kvPoolTokensPerRank" }, message: "must have required property 'kvPoolTokensPerRank'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.hostPoolTokensPerRank === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostPoolTokensPerRank" }, message: "must have required property 'hostPoolTokensPerRank'", schema: schema76.required, parentSchema: schema76, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostPoolTokensPerRank" }, message: "must have required property 'hostPoolTokensPerRank'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.hostLoadTokensPerSecond === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostLoadTokensPerSecond" }, message: "must have required property 'hostLoadTokensPerSecond'", schema: schema76.required, parentSchema: schema76, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostLoadTokensPerSecond" }, message: "must have required property 'hostLoadTokensPerSecond'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.chunkTokens === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunkTokens" }, message: "must have required property 'chunkTokens'", schema: schema76.required, parentSchema: schema76, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunkTokens" }, message: "must have required property 'chunkTokens'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.maxRunningPerRank === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxRunningPerRank" }, message: "must have required property 'maxRunningPerRank'", schema: schema76.required, parentSchema: schema76, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxRunningPerRank" }, message: "must have required property 'maxRunningPerRank'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.step === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema76.required, parentSchema: schema76, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.power === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema76.required, parentSchema: schema76, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema83.required, parentSchema: schema83, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema76.properties, key0)) {
-        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+      if (!func1.call(schema83.properties, key0)) {
+        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     if (data.role !== void 0) {
       let data0 = data.role;
       if (!(data0 === "mixed" || data0 === "prefill" || data0 === "decode")) {
-        let err12 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema76.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.role.enum, parentSchema: schema76.properties.role, data: data0 };
+        let err12 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema83.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema83.properties.role.enum, parentSchema: schema83.properties.role, data: data0 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.workers !== void 0) {
       let data1 = data.workers;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err13 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.workers.type, parentSchema: schema76.properties.workers, data: data1 };
+        let err13 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.workers.type, parentSchema: schema83.properties.workers, data: data1 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err14 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.workers, data: data1 };
+        let err14 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.workers, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.dpRanks !== void 0) {
       let data2 = data.dpRanks;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err15 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.dpRanks.type, parentSchema: schema76.properties.dpRanks, data: data2 };
+        let err15 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.dpRanks.type, parentSchema: schema83.properties.dpRanks, data: data2 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err16 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.dpRanks, data: data2 };
+        let err16 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.dpRanks, data: data2 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.gpusPerWorker !== void 0) {
       let data3 = data.gpusPerWorker;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err17 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.gpusPerWorker.type, parentSchema: schema76.properties.gpusPerWorker, data: data3 };
+        let err17 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.gpusPerWorker.type, parentSchema: schema83.properties.gpusPerWorker, data: data3 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err18 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.gpusPerWorker, data: data3 };
+        let err18 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.gpusPerWorker, data: data3 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.kvPoolTokensPerRank !== void 0) {
       let data4 = data.kvPoolTokensPerRank;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err19 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.kvPoolTokensPerRank.type, parentSchema: schema76.properties.kvPoolTokensPerRank, data: data4 };
+        let err19 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.kvPoolTokensPerRank.type, parentSchema: schema83.properties.kvPoolTokensPerRank, data: data4 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-        let err20 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.kvPoolTokensPerRank, data: data4 };
+        let err20 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.kvPoolTokensPerRank, data: data4 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.hostPoolTokensPerRank !== void 0) {
       let data5 = data.hostPoolTokensPerRank;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        let err21 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.hostPoolTokensPerRank.type, parentSchema: schema76.properties.hostPoolTokensPerRank, data: data5 };
+        let err21 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.hostPoolTokensPerRank.type, parentSchema: schema83.properties.hostPoolTokensPerRank, data: data5 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
-        let err22 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema76.properties.hostPoolTokensPerRank, data: data5 };
+        let err22 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema83.properties.hostPoolTokensPerRank, data: data5 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3869,33 +4361,33 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.hostLoadTokensPerSecond;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 <= 0 || isNaN(data6)) {
-          let err23 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema76.properties.hostLoadTokensPerSecond, data: data6 };
+          let err23 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema83.properties.hostLoadTokensPerSecond, data: data6 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema76.properties.hostLoadTokensPerSecond.type, parentSchema: schema76.properties.hostLoadTokensPerSecond, data: data6 };
+        let err24 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema83.properties.hostLoadTokensPerSecond.type, parentSchema: schema83.properties.hostLoadTokensPerSecond, data: data6 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.chunkTokens !== void 0) {
       let data7 = data.chunkTokens;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err25 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.chunkTokens.type, parentSchema: schema76.properties.chunkTokens, data: data7 };
+        let err25 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.chunkTokens.type, parentSchema: schema83.properties.chunkTokens, data: data7 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err26 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.chunkTokens, data: data7 };
+        let err26 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.chunkTokens, data: data7 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.maxRunningPerRank !== void 0) {
       let data8 = data.maxRunningPerRank;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err27 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.maxRunningPerRank.type, parentSchema: schema76.properties.maxRunningPerRank, data: data8 };
+        let err27 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.maxRunningPerRank.type, parentSchema: schema83.properties.maxRunningPerRank, data: data8 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err28 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema76.properties.maxRunningPerRank, data: data8 };
+        let err28 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.maxRunningPerRank, data: data8 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -3903,47 +4395,47 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.step;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.overheadSeconds === void 0) {
-          let err29 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "overheadSeconds" }, message: "must have required property 'overheadSeconds'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err29 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "overheadSeconds" }, message: "must have required property 'overheadSeconds'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (data9.prefillSecondsPerToken === void 0) {
-          let err30 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerToken" }, message: "must have required property 'prefillSecondsPerToken'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err30 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerToken" }, message: "must have required property 'prefillSecondsPerToken'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (data9.prefillSecondsPerTokenMegacontext === void 0) {
-          let err31 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerTokenMegacontext" }, message: "must have required property 'prefillSecondsPerTokenMegacontext'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err31 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerTokenMegacontext" }, message: "must have required property 'prefillSecondsPerTokenMegacontext'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (data9.decodeBaseSeconds === void 0) {
-          let err32 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeBaseSeconds" }, message: "must have required property 'decodeBaseSeconds'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err32 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeBaseSeconds" }, message: "must have required property 'decodeBaseSeconds'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (data9.decodeSecondsPerSequence === void 0) {
-          let err33 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerSequence" }, message: "must have required property 'decodeSecondsPerSequence'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err33 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerSequence" }, message: "must have required property 'decodeSecondsPerSequence'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         if (data9.decodeSecondsPerContextToken === void 0) {
-          let err34 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerContextToken" }, message: "must have required property 'decodeSecondsPerContextToken'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err34 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerContextToken" }, message: "must have required property 'decodeSecondsPerContextToken'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (data9.draftSecondsPerSequenceToken === void 0) {
-          let err35 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "draftSecondsPerSequenceToken" }, message: "must have required property 'draftSecondsPerSequenceToken'", schema: schema77.required, parentSchema: schema77, data: data9 };
+          let err35 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "draftSecondsPerSequenceToken" }, message: "must have required property 'draftSecondsPerSequenceToken'", schema: schema84.required, parentSchema: schema84, data: data9 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         for (let key1 in data9)
           if (!(key1 === "overheadSeconds" || key1 === "prefillSecondsPerToken" || key1 === "prefillSecondsPerTokenMegacontext" || key1 === "decodeBaseSeconds" || key1 === "decodeSecondsPerSequence" || key1 === "decodeSecondsPerContextToken" || key1 === "draftSecondsPerSequenceToken")) {
-            let err36 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data: data9 };
+            let err36 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data: data9 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         if (data9.overheadSeconds !== void 0) {
           let data10 = data9.overheadSeconds;
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 < 0 || isNaN(data10)) {
-              let err37 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.overheadSeconds, data: data10 };
+              let err37 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.overheadSeconds, data: data10 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.overheadSeconds.type, parentSchema: schema77.properties.overheadSeconds, data: data10 };
+            let err38 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.overheadSeconds.type, parentSchema: schema84.properties.overheadSeconds, data: data10 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -3951,11 +4443,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.prefillSecondsPerToken;
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 < 0 || isNaN(data11)) {
-              let err39 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.prefillSecondsPerToken, data: data11 };
+              let err39 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.prefillSecondsPerToken, data: data11 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.prefillSecondsPerToken.type, parentSchema: schema77.properties.prefillSecondsPerToken, data: data11 };
+            let err40 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.prefillSecondsPerToken.type, parentSchema: schema84.properties.prefillSecondsPerToken, data: data11 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -3963,11 +4455,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data9.prefillSecondsPerTokenMegacontext;
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 < 0 || isNaN(data12)) {
-              let err41 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.prefillSecondsPerTokenMegacontext, data: data12 };
+              let err41 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.prefillSecondsPerTokenMegacontext, data: data12 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.prefillSecondsPerTokenMegacontext.type, parentSchema: schema77.properties.prefillSecondsPerTokenMegacontext, data: data12 };
+            let err42 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.prefillSecondsPerTokenMegacontext.type, parentSchema: schema84.properties.prefillSecondsPerTokenMegacontext, data: data12 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -3975,11 +4467,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data9.decodeBaseSeconds;
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 < 0 || isNaN(data13)) {
-              let err43 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.decodeBaseSeconds, data: data13 };
+              let err43 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.decodeBaseSeconds, data: data13 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.decodeBaseSeconds.type, parentSchema: schema77.properties.decodeBaseSeconds, data: data13 };
+            let err44 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.decodeBaseSeconds.type, parentSchema: schema84.properties.decodeBaseSeconds, data: data13 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -3987,11 +4479,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data9.decodeSecondsPerSequence;
           if (typeof data14 == "number" && isFinite(data14)) {
             if (data14 < 0 || isNaN(data14)) {
-              let err45 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.decodeSecondsPerSequence, data: data14 };
+              let err45 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.decodeSecondsPerSequence, data: data14 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.decodeSecondsPerSequence.type, parentSchema: schema77.properties.decodeSecondsPerSequence, data: data14 };
+            let err46 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.decodeSecondsPerSequence.type, parentSchema: schema84.properties.decodeSecondsPerSequence, data: data14 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
@@ -3999,11 +4491,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data9.decodeSecondsPerContextToken;
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 < 0 || isNaN(data15)) {
-              let err47 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.decodeSecondsPerContextToken, data: data15 };
+              let err47 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.decodeSecondsPerContextToken, data: data15 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
           } else {
-            let err48 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.decodeSecondsPerContextToken.type, parentSchema: schema77.properties.decodeSecondsPerContextToken, data: data15 };
+            let err48 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.decodeSecondsPerContextToken.type, parentSchema: schema84.properties.decodeSecondsPerContextToken, data: data15 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -4011,16 +4503,16 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data16 = data9.draftSecondsPerSequenceToken;
           if (typeof data16 == "number" && isFinite(data16)) {
             if (data16 < 0 || isNaN(data16)) {
-              let err49 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.draftSecondsPerSequenceToken, data: data16 };
+              let err49 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.draftSecondsPerSequenceToken, data: data16 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
           } else {
-            let err50 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema77.properties.draftSecondsPerSequenceToken.type, parentSchema: schema77.properties.draftSecondsPerSequenceToken, data: data16 };
+            let err50 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.draftSecondsPerSequenceToken.type, parentSchema: schema84.properties.draftSecondsPerSequenceToken, data: data16 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data: data9 };
+        let err51 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data: data9 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -4028,31 +4520,31 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.power;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.idleWatts === void 0) {
-          let err52 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "idleWatts" }, message: "must have required property 'idleWatts'", schema: schema78.required, parentSchema: schema78, data: data17 };
+          let err52 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "idleWatts" }, message: "must have required property 'idleWatts'", schema: schema85.required, parentSchema: schema85, data: data17 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (data17.prefillWatts === void 0) {
-          let err53 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "prefillWatts" }, message: "must have required property 'prefillWatts'", schema: schema78.required, parentSchema: schema78, data: data17 };
+          let err53 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "prefillWatts" }, message: "must have required property 'prefillWatts'", schema: schema85.required, parentSchema: schema85, data: data17 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (data17.decodeWatts === void 0) {
-          let err54 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "decodeWatts" }, message: "must have required property 'decodeWatts'", schema: schema78.required, parentSchema: schema78, data: data17 };
+          let err54 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "decodeWatts" }, message: "must have required property 'decodeWatts'", schema: schema85.required, parentSchema: schema85, data: data17 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
         for (let key2 in data17)
           if (!(key2 === "idleWatts" || key2 === "prefillWatts" || key2 === "decodeWatts")) {
-            let err55 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data: data17 };
+            let err55 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data: data17 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         if (data17.idleWatts !== void 0) {
           let data18 = data17.idleWatts;
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 < 0 || isNaN(data18)) {
-              let err56 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.idleWatts, data: data18 };
+              let err56 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.idleWatts, data: data18 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           } else {
-            let err57 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.idleWatts.type, parentSchema: schema78.properties.idleWatts, data: data18 };
+            let err57 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.idleWatts.type, parentSchema: schema85.properties.idleWatts, data: data18 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -4060,11 +4552,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data19 = data17.prefillWatts;
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 < 0 || isNaN(data19)) {
-              let err58 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.prefillWatts, data: data19 };
+              let err58 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.prefillWatts, data: data19 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
           } else {
-            let err59 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.prefillWatts.type, parentSchema: schema78.properties.prefillWatts, data: data19 };
+            let err59 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.prefillWatts.type, parentSchema: schema85.properties.prefillWatts, data: data19 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
@@ -4072,94 +4564,94 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data17.decodeWatts;
           if (typeof data20 == "number" && isFinite(data20)) {
             if (data20 < 0 || isNaN(data20)) {
-              let err60 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.decodeWatts, data: data20 };
+              let err60 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.decodeWatts, data: data20 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
           } else {
-            let err61 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.decodeWatts.type, parentSchema: schema78.properties.decodeWatts, data: data20 };
+            let err61 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.decodeWatts.type, parentSchema: schema85.properties.decodeWatts, data: data20 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data: data17 };
+        let err62 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data: data17 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
   } else {
-    let err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+    let err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
     vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
   }
-  return validate56.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.schema === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'", schema: schema74.required, parentSchema: schema74, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.servedModel === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "servedModel" }, message: "must have required property 'servedModel'", schema: schema74.required, parentSchema: schema74, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "servedModel" }, message: "must have required property 'servedModel'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.seed === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema74.required, parentSchema: schema74, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.startupSeconds === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startupSeconds" }, message: "must have required property 'startupSeconds'", schema: schema74.required, parentSchema: schema74, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startupSeconds" }, message: "must have required property 'startupSeconds'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.maxModelLenTokens === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxModelLenTokens" }, message: "must have required property 'maxModelLenTokens'", schema: schema74.required, parentSchema: schema74, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxModelLenTokens" }, message: "must have required property 'maxModelLenTokens'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.maxQueuedRequests === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxQueuedRequests" }, message: "must have required property 'maxQueuedRequests'", schema: schema74.required, parentSchema: schema74, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxQueuedRequests" }, message: "must have required property 'maxQueuedRequests'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.maxBodyBytes === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxBodyBytes" }, message: "must have required property 'maxBodyBytes'", schema: schema74.required, parentSchema: schema74, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxBodyBytes" }, message: "must have required property 'maxBodyBytes'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.streamIntervalTokens === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "streamIntervalTokens" }, message: "must have required property 'streamIntervalTokens'", schema: schema74.required, parentSchema: schema74, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "streamIntervalTokens" }, message: "must have required property 'streamIntervalTokens'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.pageTokens === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageTokens" }, message: "must have required property 'pageTokens'", schema: schema74.required, parentSchema: schema74, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageTokens" }, message: "must have required property 'pageTokens'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.traceScale === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "traceScale" }, message: "must have required property 'traceScale'", schema: schema74.required, parentSchema: schema74, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "traceScale" }, message: "must have required property 'traceScale'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.sku === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'", schema: schema74.required, parentSchema: schema74, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.router === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "router" }, message: "must have required property 'router'", schema: schema74.required, parentSchema: schema74, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "router" }, message: "must have required property 'router'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.evalMode === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evalMode" }, message: "must have required property 'evalMode'", schema: schema74.required, parentSchema: schema74, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evalMode" }, message: "must have required property 'evalMode'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.pools === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pools" }, message: "must have required property 'pools'", schema: schema74.required, parentSchema: schema74, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pools" }, message: "must have required property 'pools'", schema: schema81.required, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema74.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
+      if (!func1.call(schema81.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.schema !== void 0) {
       let data0 = data.schema;
       if (data0 !== "sim-engine.v1") {
-        let err15 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "sim-engine.v1" }, message: "must be equal to constant", schema: "sim-engine.v1", parentSchema: schema74.properties.schema, data: data0 };
+        let err15 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "sim-engine.v1" }, message: "must be equal to constant", schema: "sim-engine.v1", parentSchema: schema81.properties.schema, data: data0 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -4167,22 +4659,22 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.servedModel;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err16 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.servedModel, data: data1 };
+          let err16 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.servedModel, data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.servedModel.type, parentSchema: schema74.properties.servedModel, data: data1 };
+        let err17 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.servedModel.type, parentSchema: schema81.properties.servedModel, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.seed !== void 0) {
       let data2 = data.seed;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err18 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.seed.type, parentSchema: schema74.properties.seed, data: data2 };
+        let err18 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.seed.type, parentSchema: schema81.properties.seed, data: data2 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-        let err19 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.seed, data: data2 };
+        let err19 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.seed, data: data2 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -4190,66 +4682,66 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.startupSeconds;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          let err20 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.startupSeconds, data: data3 };
+          let err20 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.startupSeconds, data: data3 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.properties.startupSeconds.type, parentSchema: schema74.properties.startupSeconds, data: data3 };
+        let err21 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.startupSeconds.type, parentSchema: schema81.properties.startupSeconds, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.maxModelLenTokens !== void 0) {
       let data4 = data.maxModelLenTokens;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err22 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.maxModelLenTokens.type, parentSchema: schema74.properties.maxModelLenTokens, data: data4 };
+        let err22 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.maxModelLenTokens.type, parentSchema: schema81.properties.maxModelLenTokens, data: data4 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-        let err23 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74.properties.maxModelLenTokens, data: data4 };
+        let err23 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.maxModelLenTokens, data: data4 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.maxQueuedRequests !== void 0) {
       let data5 = data.maxQueuedRequests;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        let err24 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.maxQueuedRequests.type, parentSchema: schema74.properties.maxQueuedRequests, data: data5 };
+        let err24 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.maxQueuedRequests.type, parentSchema: schema81.properties.maxQueuedRequests, data: data5 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
-        let err25 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.maxQueuedRequests, data: data5 };
+        let err25 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.maxQueuedRequests, data: data5 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.maxBodyBytes !== void 0) {
       let data6 = data.maxBodyBytes;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err26 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.maxBodyBytes.type, parentSchema: schema74.properties.maxBodyBytes, data: data6 };
+        let err26 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.maxBodyBytes.type, parentSchema: schema81.properties.maxBodyBytes, data: data6 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err27 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74.properties.maxBodyBytes, data: data6 };
+        let err27 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.maxBodyBytes, data: data6 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.streamIntervalTokens !== void 0) {
       let data7 = data.streamIntervalTokens;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err28 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.streamIntervalTokens.type, parentSchema: schema74.properties.streamIntervalTokens, data: data7 };
+        let err28 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.streamIntervalTokens.type, parentSchema: schema81.properties.streamIntervalTokens, data: data7 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err29 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74.properties.streamIntervalTokens, data: data7 };
+        let err29 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.streamIntervalTokens, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.pageTokens !== void 0) {
       let data8 = data.pageTokens;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err30 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.pageTokens.type, parentSchema: schema74.properties.pageTokens, data: data8 };
+        let err30 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.pageTokens.type, parentSchema: schema81.properties.pageTokens, data: data8 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err31 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74.properties.pageTokens, data: data8 };
+        let err31 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.pageTokens, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -4257,18 +4749,18 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.traceScale;
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 < 1 || isNaN(data9)) {
-          let err32 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74.properties.traceScale, data: data9 };
+          let err32 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.traceScale, data: data9 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.properties.traceScale.type, parentSchema: schema74.properties.traceScale, data: data9 };
+        let err33 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.traceScale.type, parentSchema: schema81.properties.traceScale, data: data9 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.sku !== void 0) {
       let data10 = data.sku;
       if (typeof data10 != "string") {
-        let err34 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.sku.type, parentSchema: schema74.properties.sku, data: data10 };
+        let err34 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.sku.type, parentSchema: schema81.properties.sku, data: data10 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -4276,26 +4768,26 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.router;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.policy === void 0) {
-          let err35 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema74.properties.router.required, parentSchema: schema74.properties.router, data: data11 };
+          let err35 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema81.properties.router.required, parentSchema: schema81.properties.router, data: data11 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         if (data11.sessionHeaders === void 0) {
-          let err36 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "sessionHeaders" }, message: "must have required property 'sessionHeaders'", schema: schema74.properties.router.required, parentSchema: schema74.properties.router, data: data11 };
+          let err36 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "sessionHeaders" }, message: "must have required property 'sessionHeaders'", schema: schema81.properties.router.required, parentSchema: schema81.properties.router, data: data11 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (data11.decodePolicy === void 0) {
-          let err37 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "decodePolicy" }, message: "must have required property 'decodePolicy'", schema: schema74.properties.router.required, parentSchema: schema74.properties.router, data: data11 };
+          let err37 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "decodePolicy" }, message: "must have required property 'decodePolicy'", schema: schema81.properties.router.required, parentSchema: schema81.properties.router, data: data11 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
         for (let key1 in data11)
           if (!(key1 === "policy" || key1 === "sessionHeaders" || key1 === "decodePolicy")) {
-            let err38 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.router, data: data11 };
+            let err38 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.router, data: data11 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         if (data11.policy !== void 0) {
           let data12 = data11.policy;
           if (!(data12 === "session" || data12 === "cache-aware" || data12 === "least-loaded" || data12 === "round-robin")) {
-            let err39 = { instancePath: instancePath + "/router/policy", schemaPath: "#/properties/router/properties/policy/enum", keyword: "enum", params: { allowedValues: schema74.properties.router.properties.policy.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.router.properties.policy.enum, parentSchema: schema74.properties.router.properties.policy, data: data12 };
+            let err39 = { instancePath: instancePath + "/router/policy", schemaPath: "#/properties/router/properties/policy/enum", keyword: "enum", params: { allowedValues: schema81.properties.router.properties.policy.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.router.properties.policy.enum, parentSchema: schema81.properties.router.properties.policy, data: data12 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
@@ -4307,28 +4799,28 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data13[i0];
               if (typeof data14 == "string") {
                 if (func2(data14) < 1) {
-                  let err40 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.router.properties.sessionHeaders.items, data: data14 };
+                  let err40 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.router.properties.sessionHeaders.items, data: data14 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.router.properties.sessionHeaders.items.type, parentSchema: schema74.properties.router.properties.sessionHeaders.items, data: data14 };
+                let err41 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.router.properties.sessionHeaders.items.type, parentSchema: schema81.properties.router.properties.sessionHeaders.items, data: data14 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
           } else {
-            let err42 = { instancePath: instancePath + "/router/sessionHeaders", schemaPath: "#/properties/router/properties/sessionHeaders/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.router.properties.sessionHeaders.type, parentSchema: schema74.properties.router.properties.sessionHeaders, data: data13 };
+            let err42 = { instancePath: instancePath + "/router/sessionHeaders", schemaPath: "#/properties/router/properties/sessionHeaders/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.router.properties.sessionHeaders.type, parentSchema: schema81.properties.router.properties.sessionHeaders, data: data13 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
         if (data11.decodePolicy !== void 0) {
           let data15 = data11.decodePolicy;
           if (!(data15 === "total-tokens" || data15 === "total-requests")) {
-            let err43 = { instancePath: instancePath + "/router/decodePolicy", schemaPath: "#/properties/router/properties/decodePolicy/enum", keyword: "enum", params: { allowedValues: schema74.properties.router.properties.decodePolicy.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.router.properties.decodePolicy.enum, parentSchema: schema74.properties.router.properties.decodePolicy, data: data15 };
+            let err43 = { instancePath: instancePath + "/router/decodePolicy", schemaPath: "#/properties/router/properties/decodePolicy/enum", keyword: "enum", params: { allowedValues: schema81.properties.router.properties.decodePolicy.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.router.properties.decodePolicy.enum, parentSchema: schema81.properties.router.properties.decodePolicy, data: data15 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.router.type, parentSchema: schema74.properties.router, data: data11 };
+        let err44 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.router.type, parentSchema: schema81.properties.router, data: data11 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -4336,30 +4828,30 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.speculative;
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         if (data16.numSpecTokens === void 0) {
-          let err45 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "numSpecTokens" }, message: "must have required property 'numSpecTokens'", schema: schema75.required, parentSchema: schema75, data: data16 };
+          let err45 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "numSpecTokens" }, message: "must have required property 'numSpecTokens'", schema: schema82.required, parentSchema: schema82, data: data16 };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
         if (data16.acceptanceLength === void 0) {
-          let err46 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "acceptanceLength" }, message: "must have required property 'acceptanceLength'", schema: schema75.required, parentSchema: schema75, data: data16 };
+          let err46 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "acceptanceLength" }, message: "must have required property 'acceptanceLength'", schema: schema82.required, parentSchema: schema82, data: data16 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (data16.realAcceptanceRatio === void 0) {
-          let err47 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "realAcceptanceRatio" }, message: "must have required property 'realAcceptanceRatio'", schema: schema75.required, parentSchema: schema75, data: data16 };
+          let err47 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "realAcceptanceRatio" }, message: "must have required property 'realAcceptanceRatio'", schema: schema82.required, parentSchema: schema82, data: data16 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         for (let key2 in data16)
           if (!(key2 === "numSpecTokens" || key2 === "acceptanceLength" || key2 === "realAcceptanceRatio")) {
-            let err48 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75, data: data16 };
+            let err48 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data: data16 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         if (data16.numSpecTokens !== void 0) {
           let data17 = data16.numSpecTokens;
           if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err49 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.numSpecTokens.type, parentSchema: schema75.properties.numSpecTokens, data: data17 };
+            let err49 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.numSpecTokens.type, parentSchema: schema82.properties.numSpecTokens, data: data17 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
-            let err50 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.numSpecTokens, data: data17 };
+            let err50 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.numSpecTokens, data: data17 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
@@ -4367,11 +4859,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data18 = data16.acceptanceLength;
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 < 1 || isNaN(data18)) {
-              let err51 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.acceptanceLength, data: data18 };
+              let err51 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.acceptanceLength, data: data18 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.acceptanceLength.type, parentSchema: schema75.properties.acceptanceLength, data: data18 };
+            let err52 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema82.properties.acceptanceLength.type, parentSchema: schema82.properties.acceptanceLength, data: data18 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -4379,27 +4871,27 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data19 = data16.realAcceptanceRatio;
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 > 1 || isNaN(data19)) {
-              let err53 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.realAcceptanceRatio, data: data19 };
+              let err53 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema82.properties.realAcceptanceRatio, data: data19 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
             if (data19 < 0 || isNaN(data19)) {
-              let err54 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.realAcceptanceRatio, data: data19 };
+              let err54 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82.properties.realAcceptanceRatio, data: data19 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.realAcceptanceRatio.type, parentSchema: schema75.properties.realAcceptanceRatio, data: data19 };
+            let err55 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema82.properties.realAcceptanceRatio.type, parentSchema: schema82.properties.realAcceptanceRatio, data: data19 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data: data16 };
+        let err56 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data: data16 };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.evalMode !== void 0) {
       let data20 = data.evalMode;
       if (typeof data20 != "boolean") {
-        let err57 = { instancePath: instancePath + "/evalMode", schemaPath: "#/properties/evalMode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema74.properties.evalMode.type, parentSchema: schema74.properties.evalMode, data: data20 };
+        let err57 = { instancePath: instancePath + "/evalMode", schemaPath: "#/properties/evalMode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.evalMode.type, parentSchema: schema81.properties.evalMode, data: data20 };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
@@ -4407,18 +4899,18 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.pools;
       if (Array.isArray(data21)) {
         if (data21.length > 2) {
-          let err58 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema74.properties.pools, data: data21 };
+          let err58 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema81.properties.pools, data: data21 };
           vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
         if (data21.length < 1) {
-          let err59 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema74.properties.pools, data: data21 };
+          let err59 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.pools, data: data21 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         let len1 = data21.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate56(data21[i1], { instancePath: instancePath + "/pools/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+          validate63(data21[i1], { instancePath: instancePath + "/pools/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
       } else {
-        let err60 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.pools.type, parentSchema: schema74.properties.pools, data: data21 };
+        let err60 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.pools.type, parentSchema: schema81.properties.pools, data: data21 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
@@ -4426,27 +4918,27 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.transfer;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.tokensPerSecond === void 0) {
-          let err61 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "tokensPerSecond" }, message: "must have required property 'tokensPerSecond'", schema: schema74.properties.transfer.required, parentSchema: schema74.properties.transfer, data: data23 };
+          let err61 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "tokensPerSecond" }, message: "must have required property 'tokensPerSecond'", schema: schema81.properties.transfer.required, parentSchema: schema81.properties.transfer, data: data23 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data23.latencySeconds === void 0) {
-          let err62 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "latencySeconds" }, message: "must have required property 'latencySeconds'", schema: schema74.properties.transfer.required, parentSchema: schema74.properties.transfer, data: data23 };
+          let err62 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "latencySeconds" }, message: "must have required property 'latencySeconds'", schema: schema81.properties.transfer.required, parentSchema: schema81.properties.transfer, data: data23 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         for (let key3 in data23)
           if (!(key3 === "tokensPerSecond" || key3 === "latencySeconds")) {
-            let err63 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74.properties.transfer, data: data23 };
+            let err63 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.transfer, data: data23 };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         if (data23.tokensPerSecond !== void 0) {
           let data24 = data23.tokensPerSecond;
           if (typeof data24 == "number" && isFinite(data24)) {
             if (data24 <= 0 || isNaN(data24)) {
-              let err64 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema74.properties.transfer.properties.tokensPerSecond, data: data24 };
+              let err64 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema81.properties.transfer.properties.tokensPerSecond, data: data24 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           } else {
-            let err65 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.properties.transfer.properties.tokensPerSecond.type, parentSchema: schema74.properties.transfer.properties.tokensPerSecond, data: data24 };
+            let err65 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.transfer.properties.tokensPerSecond.type, parentSchema: schema81.properties.transfer.properties.tokensPerSecond, data: data24 };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
@@ -4454,16 +4946,16 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data23.latencySeconds;
           if (typeof data25 == "number" && isFinite(data25)) {
             if (data25 < 0 || isNaN(data25)) {
-              let err66 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.transfer.properties.latencySeconds, data: data25 };
+              let err66 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.transfer.properties.latencySeconds, data: data25 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           } else {
-            let err67 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.properties.transfer.properties.latencySeconds.type, parentSchema: schema74.properties.transfer.properties.latencySeconds, data: data25 };
+            let err67 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.transfer.properties.latencySeconds.type, parentSchema: schema81.properties.transfer.properties.latencySeconds, data: data25 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.transfer.type, parentSchema: schema74.properties.transfer, data: data23 };
+        let err68 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.transfer.type, parentSchema: schema81.properties.transfer, data: data23 };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
@@ -4472,24 +4964,24 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         for (let key4 in data26)
           if (!(key4 === "neverHealthy" || key4 === "dieAfterRequests" || key4 === "dieAfterSeconds" || key4 === "emptyAnswerRatio" || key4 === "errorRatio" || key4 === "hangRatio" || key4 === "resetRatio")) {
-            let err69 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data: data26 };
+            let err69 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data: data26 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         if (data26.neverHealthy !== void 0) {
           let data27 = data26.neverHealthy;
           if (typeof data27 != "boolean") {
-            let err70 = { instancePath: instancePath + "/faults/neverHealthy", schemaPath: "#/$defs/faults/properties/neverHealthy/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema79.properties.neverHealthy.type, parentSchema: schema79.properties.neverHealthy, data: data27 };
+            let err70 = { instancePath: instancePath + "/faults/neverHealthy", schemaPath: "#/$defs/faults/properties/neverHealthy/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.neverHealthy.type, parentSchema: schema86.properties.neverHealthy, data: data27 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
         if (data26.dieAfterRequests !== void 0) {
           let data28 = data26.dieAfterRequests;
           if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-            let err71 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.properties.dieAfterRequests.type, parentSchema: schema79.properties.dieAfterRequests, data: data28 };
+            let err71 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.dieAfterRequests.type, parentSchema: schema86.properties.dieAfterRequests, data: data28 };
             vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
           if (typeof data28 == "number" && isFinite(data28) && (data28 < 1 || isNaN(data28))) {
-            let err72 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.properties.dieAfterRequests, data: data28 };
+            let err72 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema86.properties.dieAfterRequests, data: data28 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
@@ -4497,11 +4989,11 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data26.dieAfterSeconds;
           if (typeof data29 == "number" && isFinite(data29)) {
             if (data29 <= 0 || isNaN(data29)) {
-              let err73 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema79.properties.dieAfterSeconds, data: data29 };
+              let err73 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema86.properties.dieAfterSeconds, data: data29 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           } else {
-            let err74 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.dieAfterSeconds.type, parentSchema: schema79.properties.dieAfterSeconds, data: data29 };
+            let err74 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.dieAfterSeconds.type, parentSchema: schema86.properties.dieAfterSeconds, data: data29 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
@@ -4509,15 +5001,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data30 = data26.emptyAnswerRatio;
           if (typeof data30 == "number" && isFinite(data30)) {
             if (data30 > 1 || isNaN(data30)) {
-              let err75 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.emptyAnswerRatio, data: data30 };
+              let err75 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.emptyAnswerRatio, data: data30 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
             if (data30 < 0 || isNaN(data30)) {
-              let err76 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.emptyAnswerRatio, data: data30 };
+              let err76 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.emptyAnswerRatio, data: data30 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.emptyAnswerRatio.type, parentSchema: schema79.properties.emptyAnswerRatio, data: data30 };
+            let err77 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.emptyAnswerRatio.type, parentSchema: schema86.properties.emptyAnswerRatio, data: data30 };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
@@ -4525,15 +5017,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data31 = data26.errorRatio;
           if (typeof data31 == "number" && isFinite(data31)) {
             if (data31 > 1 || isNaN(data31)) {
-              let err78 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.errorRatio, data: data31 };
+              let err78 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.errorRatio, data: data31 };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
             }
             if (data31 < 0 || isNaN(data31)) {
-              let err79 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.errorRatio, data: data31 };
+              let err79 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.errorRatio, data: data31 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.errorRatio.type, parentSchema: schema79.properties.errorRatio, data: data31 };
+            let err80 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.errorRatio.type, parentSchema: schema86.properties.errorRatio, data: data31 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
@@ -4541,15 +5033,15 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data32 = data26.hangRatio;
           if (typeof data32 == "number" && isFinite(data32)) {
             if (data32 > 1 || isNaN(data32)) {
-              let err81 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.hangRatio, data: data32 };
+              let err81 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.hangRatio, data: data32 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
             if (data32 < 0 || isNaN(data32)) {
-              let err82 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.hangRatio, data: data32 };
+              let err82 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.hangRatio, data: data32 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
           } else {
-            let err83 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.hangRatio.type, parentSchema: schema79.properties.hangRatio, data: data32 };
+            let err83 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.hangRatio.type, parentSchema: schema86.properties.hangRatio, data: data32 };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
@@ -4557,20 +5049,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data33 = data26.resetRatio;
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 1 || isNaN(data33)) {
-              let err84 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.resetRatio, data: data33 };
+              let err84 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.resetRatio, data: data33 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err85 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.resetRatio, data: data33 };
+              let err85 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.resetRatio, data: data33 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.resetRatio.type, parentSchema: schema79.properties.resetRatio, data: data33 };
+            let err86 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.resetRatio.type, parentSchema: schema86.properties.resetRatio, data: data33 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
       } else {
-        let err87 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data: data26 };
+        let err87 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data: data26 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -4578,31 +5070,31 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data34 = data.oracle;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.path === void 0) {
-          let err88 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema80.required, parentSchema: schema80, data: data34 };
+          let err88 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema87.required, parentSchema: schema87, data: data34 };
           vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
         }
         if (data34.accuracy === void 0) {
-          let err89 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "accuracy" }, message: "must have required property 'accuracy'", schema: schema80.required, parentSchema: schema80, data: data34 };
+          let err89 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "accuracy" }, message: "must have required property 'accuracy'", schema: schema87.required, parentSchema: schema87, data: data34 };
           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
         if (data34.seed === void 0) {
-          let err90 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema80.required, parentSchema: schema80, data: data34 };
+          let err90 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema87.required, parentSchema: schema87, data: data34 };
           vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
         for (let key5 in data34)
           if (!(key5 === "path" || key5 === "accuracy" || key5 === "seed")) {
-            let err91 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data: data34 };
+            let err91 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data: data34 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         if (data34.path !== void 0) {
           let data35 = data34.path;
           if (typeof data35 == "string") {
             if (func2(data35) < 1) {
-              let err92 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema80.properties.path, data: data35 };
+              let err92 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema87.properties.path, data: data35 };
               vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
             }
           } else {
-            let err93 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.path.type, parentSchema: schema80.properties.path, data: data35 };
+            let err93 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.path.type, parentSchema: schema87.properties.path, data: data35 };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         }
@@ -4610,31 +5102,31 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data36 = data34.accuracy;
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 > 1 || isNaN(data36)) {
-              let err94 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema80.properties.accuracy, data: data36 };
+              let err94 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema87.properties.accuracy, data: data36 };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
             if (data36 < 0 || isNaN(data36)) {
-              let err95 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.accuracy, data: data36 };
+              let err95 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.accuracy, data: data36 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema80.properties.accuracy.type, parentSchema: schema80.properties.accuracy, data: data36 };
+            let err96 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema87.properties.accuracy.type, parentSchema: schema87.properties.accuracy, data: data36 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
         if (data34.seed !== void 0) {
           let data37 = data34.seed;
           if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-            let err97 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.seed.type, parentSchema: schema80.properties.seed, data: data37 };
+            let err97 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema87.properties.seed.type, parentSchema: schema87.properties.seed, data: data37 };
             vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
           if (typeof data37 == "number" && isFinite(data37) && (data37 < 0 || isNaN(data37))) {
-            let err98 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.seed, data: data37 };
+            let err98 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.seed, data: data37 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err99 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data: data34 };
+        let err99 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data: data34 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
@@ -4642,43 +5134,43 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
       let data38 = data.gpuMetricsPath;
       if (typeof data38 == "string") {
         if (func2(data38) < 1) {
-          let err100 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.gpuMetricsPath, data: data38 };
+          let err100 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.gpuMetricsPath, data: data38 };
           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
       } else {
-        let err101 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.gpuMetricsPath.type, parentSchema: schema74.properties.gpuMetricsPath, data: data38 };
+        let err101 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.gpuMetricsPath.type, parentSchema: schema81.properties.gpuMetricsPath, data: data38 };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.gpuMetricsIntervalMs !== void 0) {
       let data39 = data.gpuMetricsIntervalMs;
       if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-        let err102 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.properties.gpuMetricsIntervalMs.type, parentSchema: schema74.properties.gpuMetricsIntervalMs, data: data39 };
+        let err102 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.gpuMetricsIntervalMs.type, parentSchema: schema81.properties.gpuMetricsIntervalMs, data: data39 };
         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
       if (typeof data39 == "number" && isFinite(data39) && (data39 < 1 || isNaN(data39))) {
-        let err103 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74.properties.gpuMetricsIntervalMs, data: data39 };
+        let err103 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.gpuMetricsIntervalMs, data: data39 };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
   } else {
-    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
     vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
   }
-  return validate55.errors = vErrors, errors === 0;
+  return validate62.errors = vErrors, errors === 0;
 }
-validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var thresholds = validate58, schema81 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/thresholds.v1.json", title: "Thresholds", description: "Lowest acceptable score per task and per model. Looked up as models.<prefix>.<task>, then default.<task>; a task in neither has no threshold and fails, unless a minimum score was given by hand.", type: "object", additionalProperties: !1, minProperties: 1, properties: { default: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 }, description: "Task name to lowest acceptable score in [0, 1], for every model without an entry of its own." }, models: { type: "object", additionalProperties: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 } }, description: "Model prefix to task to lowest acceptable score in [0, 1]." } } };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var thresholds = validate65, schema88 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/thresholds.v1.json", title: "Thresholds", description: "Lowest acceptable score per task and per model. Looked up as models.<prefix>.<task>, then default.<task>; a task in neither has no threshold and fails, unless a minimum score was given by hand.", type: "object", additionalProperties: !1, minProperties: 1, properties: { default: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 }, description: "Task name to lowest acceptable score in [0, 1], for every model without an entry of its own." }, models: { type: "object", additionalProperties: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 } }, description: "Model prefix to task to lowest acceptable score in [0, 1]." } } };
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema81, data };
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema88, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "default" || key0 === "models")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.default !== void 0) {
@@ -4688,20 +5180,20 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[key1];
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              let err2 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema81.properties.default.additionalProperties, data: data1 };
+              let err2 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema88.properties.default.additionalProperties, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              let err3 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.default.additionalProperties, data: data1 };
+              let err3 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema88.properties.default.additionalProperties, data: data1 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           } else {
-            let err4 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.default.additionalProperties.type, parentSchema: schema81.properties.default.additionalProperties, data: data1 };
+            let err4 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema88.properties.default.additionalProperties.type, parentSchema: schema88.properties.default.additionalProperties, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
       else {
-        let err5 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.default.type, parentSchema: schema81.properties.default, data: data0 };
+        let err5 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.default.type, parentSchema: schema88.properties.default, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -4715,41 +5207,43 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data3[key3];
               if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 > 1 || isNaN(data4)) {
-                  let err6 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema81.properties.models.additionalProperties.additionalProperties, data: data4 };
+                  let err6 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema88.properties.models.additionalProperties.additionalProperties, data: data4 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
                 if (data4 < 0 || isNaN(data4)) {
-                  let err7 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.models.additionalProperties.additionalProperties, data: data4 };
+                  let err7 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema88.properties.models.additionalProperties.additionalProperties, data: data4 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               } else {
-                let err8 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.models.additionalProperties.additionalProperties.type, parentSchema: schema81.properties.models.additionalProperties.additionalProperties, data: data4 };
+                let err8 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema88.properties.models.additionalProperties.additionalProperties.type, parentSchema: schema88.properties.models.additionalProperties.additionalProperties, data: data4 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
           else {
-            let err9 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.models.additionalProperties.type, parentSchema: schema81.properties.models.additionalProperties, data: data3 };
+            let err9 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.models.additionalProperties.type, parentSchema: schema88.properties.models.additionalProperties, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.models.type, parentSchema: schema81.properties.models, data: data2 };
+        let err10 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.models.type, parentSchema: schema88.properties.models, data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate65.errors = vErrors, errors === 0;
 }
-validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
+  changelog,
   evalTask,
   infxConfig,
   masterConfig,
   masterConfigMultiNodeEntry,
   masterConfigSingleNodeEntry,
+  recipe,
   runners,
   simEngine,
   thresholds

@@ -1,0 +1,32 @@
+/** infx.config.yaml: the repository's defaults of inputs. */
+import { schemaProblems } from '../core/config/schema-problems.ts'
+import type { Problem } from '../core/problem.ts'
+import { hasErrors } from '../core/problem.ts'
+import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
+import { infxConfig as validate } from '../core/schema/validators.generated.ts'
+import { loadYaml } from '../yaml.ts'
+import { readFileBelow } from './repository-file.ts'
+
+export const infxConfigName = 'infx.config.yaml'
+
+export interface LoadedInfxConfig {
+  /** What the file says; empty when there is no file, or when it has errors. */
+  readonly config: InfxConfig
+  /** Absent when there is no file. */
+  readonly path?: string
+  readonly problems: readonly Problem[]
+}
+
+/** Reads infx.config.yaml at `root`. No file is no problem; unknown fields and wrong values are, with their lines. */
+export function loadInfxConfig(root: string): LoadedInfxConfig {
+  const read = readFileBelow(root, infxConfigName)
+  if (read.kind === 'missing') return { config: {}, problems: [] }
+  if (read.kind === 'refused') return { config: {}, path: infxConfigName, problems: [read.problem] }
+  const { value, problems, placeOf } = loadYaml(read.file.text, infxConfigName)
+  const found = { path: infxConfigName, problems }
+  if (value === undefined || value === null || hasErrors(problems)) return { ...found, config: {} }
+  if (isInfxConfig(value)) return { ...found, config: value }
+  return { ...found, config: {}, problems: [...problems, ...schemaProblems(validate, value, placeOf)] }
+}
+
+const isInfxConfig = (value: unknown): value is InfxConfig => validate(value)
