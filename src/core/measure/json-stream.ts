@@ -98,9 +98,12 @@ class Walker {
         case QUOTE:
           this.endScalarBefore(byte)
           this.inString = true
-          if (this.expectKey) {
+          if (this.expectKey && this.atChosenLevel) {
             this.key = []
             mark = at
+          } else if (this.expectKey) {
+            // A key inside a skipped or taken value: nobody asks for it.
+            this.expectKey = false
           } else if (this.beginValue()) mark = at
           break
         case 0x7b:
@@ -200,7 +203,7 @@ class Walker {
     const text = Buffer.concat(this.key ?? []).toString('utf8')
     this.key = undefined
     this.expectKey = false
-    if (this.atChosenLevel) this.path[this.path.length - 1] = String(JSON.parse(text))
+    this.path[this.path.length - 1] = String(JSON.parse(text))
   }
 
   private endScalarBefore(byte: number): void {

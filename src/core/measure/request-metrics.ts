@@ -98,8 +98,10 @@ export class RequestAccumulator implements LineSink {
     pushSeconds(this.fullResponseItl, record.real(FIELD.fullResponseItl))
     const latencyMs = record.real(FIELD.latency)
     pushSeconds(this.latency, latencyMs)
-    if (latencyMs !== undefined && latencyMs > 0 && output !== undefined && output > 0) {
-      this.latencyPerToken.push(latencyMs / 1000 / output)
+    // The quotient takes the output length as the client wrote it, whole or not; only counts are truncated.
+    const length = record.real(FIELD.output)
+    if (latencyMs !== undefined && latencyMs > 0 && length !== undefined && length > 0) {
+      this.latencyPerToken.push(latencyMs / 1000 / length)
     }
     this.addClocks()
     if (this.traces) this.addExpected(this.traces)

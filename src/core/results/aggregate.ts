@@ -38,6 +38,8 @@ export interface InfxBlock {
   readonly engine: { readonly name: string; readonly version: string }
   readonly client: { readonly name: string; readonly version: string }
   readonly timeline: readonly TimelineEntry[]
+  /** Requests by the client's own count; the published fixed-sequence fields have none. */
+  readonly requests?: { readonly successful: number; readonly failed: number }
   readonly acceptance?: { readonly target: number; readonly measured: number | null }
   /** Command lines of engine and client as argv arrays, for "repeat this by hand". */
   readonly commands: readonly { readonly role: string; readonly argv: readonly string[] }[]
