@@ -19,4 +19,6 @@ export interface EvalVerdict {
   readonly nEffective: number
   readonly nExpected: number
   readonly because: readonly string[]
+  /** Only a slice of the full question set was asked: scores are shown, never gated, and never a pass. */
+  readonly smoke?: true
 }
