@@ -88,6 +88,8 @@ export interface PointSpec {
   readonly osl?: number
   /** Lowest share of ISL/OSL a random prompt may have, (0, 1]; only for fixed-seq-len. */
   readonly randomRangeRatio?: number
+  /** Prompts sent per unit of concurrency, ≥ 1; only for fixed-seq-len. */
+  readonly promptsPerConc?: number
   readonly topology: Topology
   /** Concurrency: live session trees (agentic) or requests in flight (fixed), ≥ 1. */
   readonly conc: number

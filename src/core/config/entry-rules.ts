@@ -5,7 +5,6 @@ import { problem } from '../problems/catalogue.ts'
 import type { MultiFixedSearchSpace, SingleFixedSearchSpace } from '../schema/master-config.generated.ts'
 import { dramBudgetGb } from './dram.ts'
 import type { ConfigEntry } from './master.ts'
-import { unknownPlaceholders } from './recipe-reference.ts'
 import { gpusPerNode, type Runners } from './runners.ts'
 import { concProblem, workerGpus, type SearchSpace } from './search-space.ts'
 
@@ -42,7 +41,6 @@ export function entryProblems(entry: ConfigEntry, runners: Runners | undefined):
     report('INFX020', ['runner'], message)
   }
   checkComponents(entry, report)
-  checkPlaceholders(entry.value['srt-recipe'], ['srt-recipe'], report)
   for (const { space, path } of searchSpaces(entry)) {
     checkSearchSpace(space, path, report)
     if (runners && 'tp' in space) checkNodeFit(space, path, runner, runners, report)
@@ -87,7 +85,6 @@ function checkSearchSpace(space: SearchSpace, path: Path, report: Report): void 
       what: written ? 'key' : 'value',
     })
   }
-  checkPlaceholders(space['srt-recipe'], [...path, 'srt-recipe'], report)
   if ('tp' in space) return checkContextParallel(space, path, report)
   for (const role of ['prefill', 'decode'] as const)
     checkContextParallel(space[role], [...path, role], report)
@@ -125,12 +122,6 @@ function checkNodeFit(
   const gpus = workerGpus(space)
   if (perNode === undefined || gpus <= perNode) return
   report('INFX025', [...path, 'tp'], `the point needs ${gpus} GPUs, a node of "${runner}" has ${perNode}`)
-}
-
-function checkPlaceholders(reference: string | undefined, path: Path, report: Report): void {
-  for (const { name, hint } of unknownPlaceholders(reference ?? '')) {
-    report('INFX027', path, `unknown placeholder {${name}} in srt-recipe`, { hint })
-  }
 }
 
 /** router and kv-p2p-transfer: at the top or in the search spaces; the transfer only, and always, with disagg. */

@@ -105,12 +105,6 @@ export const configProblems = registerProblemKinds({
     explain:
       'The budget is proportional to the GPUs used of a node: it needs `hardware` of the runner label (`available-cpu-dram-mib`, `gpus-per-node`) and a topology that fits whole nodes.',
   },
-  INFX027: {
-    ...user,
-    title: 'A recipe reference uses an unknown placeholder',
-    explain:
-      '`srt-recipe` may hold `{tp}`, `{pp}`, `{dcp}`, `{pcp}`, `{ep}`, `{conc}`, `{isl}`, `{osl}`, `{spec}`, and for multi-node entries `{prefill-workers}`, `{decode-workers}`, `{prefill-tp}`, `{decode-tp}`, `{prefill-ep}`, `{decode-ep}`.',
-  },
   INFX028: {
     ...user,
     title: 'A dataset is not given properly',

@@ -1,0 +1,82 @@
+/** Selection for append-only entries: the added points of their keys, if the whole change is append-only. */
+import '../problems/plan.ts'
+import type { MasterConfig } from '../config/master.ts'
+import type { Runners } from '../config/runners.ts'
+import type { Problem } from '../problem.ts'
+import { problem } from '../problems/catalogue.ts'
+import { appendOnlyDelta, appendOnlyScope } from './append-only.ts'
+import type { LabelEffects, PlanPolicy } from './policy.ts'
+import {
+  narrowed,
+  resolveKeys,
+  selectRows,
+  trimmed,
+  type SelectedRow,
+  type SweepRequest,
+} from './select-rows.ts'
+
+interface ConfigSide {
+  readonly config: MasterConfig
+  readonly runners: Runners | undefined
+}
+
+export interface AppendOnlyInput {
+  readonly requests: readonly SweepRequest[]
+  readonly effects: LabelEffects
+  readonly policy: PlanPolicy
+  readonly head: ConfigSide
+  readonly base: ConfigSide | undefined
+}
+
+/** The rows to run, or why the change is not append-only. No evaluations. */
+export function appendOnlySelection(input: AppendOnlyInput): {
+  readonly rows: readonly SelectedRow[]
+  readonly problems: readonly Problem[]
+} {
+  const refuse = (code: 'INFX084' | 'INFX085' | 'INFX087', ...messages: readonly string[]) => {
+    const at = input.requests.find(({ appendOnly }) => appendOnly)?.at
+    return { rows: [], problems: messages.map((message) => problem(code, message, at ? { at } : {})) }
+  }
+  const { requests, effects, base, head, policy } = input
+  if (!requests.every(({ appendOnly }) => appendOnly)) {
+    return refuse('INFX085', 'append-only entries cannot share a sweep with regular changelog entries')
+  }
+  if (effects.allEvals || effects.evalsOnly) {
+    return refuse('INFX085', 'append-only sweeps cannot use all-evals or evals-only modifiers')
+  }
+  if (!base)
+    return refuse('INFX087', 'append-only needs the base revision to compare with, and there is none')
+  const errors = appendOnlyScope(base.config, head.config, selectedScenarios(requests, head.config))
+  if (errors.length > 0) return refuse('INFX084', ...errors)
+  const untrimmed = { ...effects, trim: false }
+  const select = ({ config, runners }: ConfigSide): readonly SelectedRow[] =>
+    selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects: untrimmed, policy })
+      .benchmarks
+  const after = select(head)
+  const delta = appendOnlyDelta(
+    select(base).map(({ expanded }) => expanded.row),
+    after.map(({ expanded }) => expanded.row),
+  )
+  if ('error' in delta) return refuse('INFX084', delta.error)
+  const rows = delta.added.flatMap(({ index, concs }) => {
+    const selected = after[index]
+    if (!selected) return []
+    const because = [...selected.because, 'append-only: new on its curve']
+    return [{ ...selected, expanded: narrowed(selected.expanded, concs), concs, because }]
+  })
+  return { rows: effects.trim ? trimmed(rows) : rows, problems: [] }
+}
+
+/** Scenario names that the requests select of each key. */
+function selectedScenarios(
+  requests: readonly SweepRequest[],
+  config: MasterConfig,
+): ReadonlyMap<string, readonly string[]> {
+  const selected = new Map<string, readonly string[]>()
+  for (const { configKeys, scenarioType = ['fixed-seq-len', 'agentic-coding'] } of requests) {
+    for (const key of resolveKeys(configKeys, config).keys) {
+      selected.set(key, [...new Set([...(selected.get(key) ?? []), ...scenarioType])])
+    }
+  }
+  return selected
+}

@@ -1,0 +1,101 @@
+/** One measurement, one identity: drops points listed twice, reports different points under one identity. */
+import '../problems/plan.ts'
+import { canonicalJson } from '../canonical-json.ts'
+import type { Problem } from '../problem.ts'
+import { problem } from '../problems/catalogue.ts'
+import type { PlannedPoint } from './plan.ts'
+import { skuOf } from '../point-label.ts'
+
+/** Unique points in order, with a notice per point that was listed again. */
+export function uniquePoints(points: readonly PlannedPoint[]): {
+  readonly points: readonly PlannedPoint[]
+  readonly problems: readonly Problem[]
+} {
+  const byId = new Map<string, PlannedPoint>()
+  const repeated = new Map<string, number>()
+  const problems: Problem[] = []
+  for (const point of points) {
+    const first = byId.get(point.id)
+    if (!first) byId.set(point.id, point)
+    else if (measurement(first) !== measurement(point)) {
+      problems.push(
+        problem('INFX082', `two different points have the id "${point.id}"`, { blame: 'product' }),
+      )
+    } else repeated.set(point.id, (repeated.get(point.id) ?? 1) + 1)
+  }
+  for (const [id, times] of repeated) {
+    const { configKey, title } = byId.get(id) ?? { configKey: '', title: id }
+    problems.push(problem('INFX083', `${configKey}: "${title}" is listed ${times} times and runs once`))
+  }
+  return {
+    points: distinctTitles([...byId.values()]),
+    problems: [...problems, ...sharedResults([...byId.values()])],
+  }
+}
+
+/** The spec without what is derived from it or only explains it. */
+function measurement(point: PlannedPoint): string {
+  const {
+    because: _because,
+    title: _title,
+    expName: _expName,
+    recipeFingerprint: _fingerprint,
+    recipe,
+    ...rest
+  } = point
+  return canonicalJson({ ...rest, recipe: recipe?.digest })
+}
+
+/** Job names must be told apart: points that read the same get the end of their id. */
+function distinctTitles(points: readonly PlannedPoint[]): readonly PlannedPoint[] {
+  const count = new Map<string, number>()
+  for (const { title } of points) count.set(title, (count.get(title) ?? 0) + 1)
+  return points.map((point) =>
+    (count.get(point.title) ?? 0) > 1 ? { ...point, title: `${point.title} · ${point.id.slice(-6)}` } : point,
+  )
+}
+
+/**
+ * Benchmark results are stored under dimensions and the ecosystem's fingerprint of the row. Points that differ only in
+ * what a row cannot express (our extensions) would overwrite each other there.
+ */
+function sharedResults(points: readonly PlannedPoint[]): readonly Problem[] {
+  const byResult = new Map<string, PlannedPoint>()
+  return points.flatMap((point) => {
+    if (point.kind === 'eval') return []
+    const {
+      modelPrefix,
+      precision,
+      framework,
+      scenario,
+      isl = 0,
+      osl = 0,
+      conc,
+      recipeFingerprint = '',
+    } = point
+    const identity = canonicalJson([
+      modelPrefix,
+      skuOf(point.runner),
+      precision,
+      framework,
+      scenario,
+      isl,
+      osl,
+      conc,
+      point.kvOffloading,
+      recipeFingerprint,
+    ])
+    const first = byResult.get(identity)
+    if (!first) {
+      byResult.set(identity, point)
+      return []
+    }
+    const names =
+      first.configKey === point.configKey ? point.configKey : `${first.configKey} and ${point.configKey}`
+    return [
+      problem('INFX082', `${names}: two different points would be stored as one result: "${point.title}"`, {
+        hint: 'make the difference visible in the row, for instance with additional-settings, the image or the topology',
+      }),
+    ]
+  })
+}

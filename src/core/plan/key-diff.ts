@@ -1,0 +1,113 @@
+/** What a change does to the points of a config key: compares the points of base and head by id. */
+import { canonicalJson } from '../canonical-json.ts'
+import type { Point, PointSpec } from '../point.ts'
+import type { KeyDiff } from './plan.ts'
+
+type Compared = Pick<Point, 'id'> & PointSpec
+
+/** One entry per config key of either side, in the order of head, then of base. */
+export function diffKeys(base: readonly Compared[], head: readonly Compared[]): readonly KeyDiff[] {
+  const keys = new Set([...head, ...base].map(({ configKey }) => configKey))
+  const baseByKey = groupByKey(base)
+  const headByKey = groupByKey(head)
+  return [...keys].map((key) => diffKey(key, baseByKey.get(key) ?? [], headByKey.get(key) ?? []))
+}
+
+function groupByKey(points: readonly Compared[]): ReadonlyMap<string, readonly Compared[]> {
+  const groups = new Map<string, Compared[]>()
+  for (const point of points) {
+    const group = groups.get(point.configKey)
+    if (group) group.push(point)
+    else groups.set(point.configKey, [point])
+  }
+  return groups
+}
+
+function diffKey(configKey: string, base: readonly Compared[], head: readonly Compared[]): KeyDiff {
+  const baseIds = new Set(base.map(({ id }) => id))
+  const headIds = new Set(head.map(({ id }) => id))
+  const gone = base.filter(({ id }) => !headIds.has(id))
+  const added: Compared[] = []
+  const changed: KeyDiff['changed'][number][] = []
+  const places = new Map<string, Compared[]>()
+  for (const point of gone) {
+    const place = placeOf(point)
+    places.set(place, [...(places.get(place) ?? []), point])
+  }
+  const replaced = new Set<string>()
+  for (const point of head) {
+    if (baseIds.has(point.id)) continue
+    const before = places.get(placeOf(point))?.shift()
+    if (!before) added.push(point)
+    else {
+      replaced.add(before.id)
+      changed.push({ from: before.id, to: point.id, fields: changedFields(before, point) })
+    }
+  }
+  return {
+    configKey,
+    added: added.map(({ id }) => id),
+    removed: gone.filter(({ id }) => !replaced.has(id)).map(({ id }) => id),
+    changed,
+    unchanged: head.filter(({ id }) => baseIds.has(id)).map(({ id }) => id),
+  }
+}
+
+/** Where a point stands in the search space: what a reader would call "the same point" after an image bump. */
+function placeOf(point: Compared): string {
+  const { topology } = point
+  const shape =
+    topology.shape === 'single-node'
+      ? topology
+      : [topology.prefill, topology.decode].map(({ additionalSettings: _settings, ...pool }) => pool)
+  const { kind, scenario, isl, osl, conc, evalConcs, specDecoding, kvOffloading, kvOffloadBackend } = point
+  const offload = kvOffloadBackend?.name
+  return canonicalJson([
+    kind,
+    scenario,
+    isl ?? 0,
+    osl ?? 0,
+    conc,
+    evalConcs ?? [],
+    specDecoding,
+    kvOffloading,
+    offload ?? '',
+    shape,
+  ])
+}
+
+/** Names of the spec's fields that differ; `recipe.<field>` one level deep, so that a reader knows where to look. */
+export function changedFields(before: PointSpec, after: PointSpec): readonly string[] {
+  const left = specFields(before)
+  const right = specFields(after)
+  return [...new Set([...left.keys(), ...right.keys()])]
+    .filter((field) => left.get(field) !== right.get(field))
+    .sort()
+}
+
+const derived = new Set([
+  'id',
+  'seriesKey',
+  'curveKey',
+  'gpus',
+  'nodes',
+  'expName',
+  'recipeFingerprint',
+  'runsOn',
+  'timeoutMinutes',
+  'title',
+  'estimatedGpuHours',
+  'because',
+])
+
+function specFields(spec: PointSpec): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>()
+  for (const [field, value] of Object.entries(spec)) {
+    if (derived.has(field) || value === undefined || field === 'recipe') continue
+    fields.set(field, canonicalJson(value))
+  }
+  for (const [field, value] of Object.entries(spec.recipe?.resolved ?? {})) {
+    fields.set(`recipe.${field}`, canonicalJson(value))
+  }
+  return fields
+}

@@ -1,0 +1,80 @@
+/** Identities of a point: one hash over everything that can change the measurement, and what a series and a curve join. */
+import { createHash } from 'node:crypto'
+import { canonicalJson } from './canonical-json.ts'
+import { compactTopology, shortScenario, skuOf } from './point-label.ts'
+import type { PointId, PointSpec, Topology, WorkerPool } from './point.ts'
+
+const hashHex = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+
+/**
+ * The spec with the recipe replaced by its digest: the digest is a hash of the resolved content, so nothing is lost,
+ * and where the recipe lies or how its variant is called does not change a measurement.
+ */
+const identity = ({ recipe, ...spec }: PointSpec): object =>
+  recipe === undefined ? spec : { ...spec, recipe: recipe.digest }
+
+/**
+ * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
+ * Independent of the order of fields. Equal ids ⇔ equal measurements.
+ */
+export function pointIdOf(spec: PointSpec): PointId {
+  return `${slug(spec)}-${hashHex(identity(spec)).slice(0, 12)}`
+}
+
+const maxSlug = 100
+
+function slug(spec: PointSpec): string {
+  const parts = [
+    spec.modelPrefix,
+    spec.precision,
+    skuOf(spec.runner),
+    spec.framework,
+    shortScenario(spec),
+    compactTopology(spec.topology),
+    spec.specDecoding === 'none' ? '' : spec.specDecoding,
+    spec.kvOffloading === 'none' ? '' : (spec.kvOffloadBackend?.name ?? spec.kvOffloading),
+    `c${spec.conc}`,
+    spec.kind === 'eval' ? `eval-${spec.evalTask?.task ?? 'default'}` : '',
+  ]
+  const joined = parts.filter((part) => part !== '').join('-')
+  const safe = joined.toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
+  return safe.slice(0, maxSlug).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'point'
+}
+
+/**
+ * What the points of one line have in common: the spec without concurrency and without what recipes override per
+ * concurrency (content, selector, acceptance). 16 hex digits.
+ */
+export function seriesKeyOf(spec: PointSpec): string {
+  const { conc: _conc, evalConcs: _evalConcs, recipe, acceptance: _acceptance, topology, ...rest } = spec
+  const series = { ...rest, topology: withoutSelectors(topology), recipe: recipe?.path }
+  return hashHex(series).slice(0, 16)
+}
+
+function withoutSelectors(topology: Topology): Topology {
+  if (topology.shape === 'single-node') return topology
+  const strip = (pool: WorkerPool): WorkerPool => ({
+    ...pool,
+    additionalSettings: pool.additionalSettings.map((setting) =>
+      setting.replace(/^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/, '$1'),
+    ),
+  })
+  return { ...topology, prefill: strip(topology.prefill), decode: strip(topology.decode) }
+}
+
+/**
+ * Curve identity (ingest.md §1.3): model, hardware, framework, precision, type, lengths, and unless agentic also
+ * speculative decoding, disaggregation and offload. Readable, `/` between the parts.
+ */
+export function curveKeyOf(spec: PointSpec): string {
+  const base = [spec.modelPrefix, skuOf(spec.runner), spec.framework, spec.precision]
+  if (spec.scenario === 'agentic-coding') return [...base, 'agentic_traces'].join('/')
+  return [
+    ...base,
+    'single_turn',
+    `${spec.isl ?? 0}_${spec.osl ?? 0}`,
+    spec.specDecoding,
+    spec.disagg ? 'disagg' : 'agg',
+    spec.kvOffloading === 'none' ? 'off' : 'on',
+  ].join('/')
+}

@@ -1,0 +1,66 @@
+/** Short, readable names for a point and its parts, in the words of the field. */
+import type { Parallelism, PointSpec, Topology, WorkerPool } from './point.ts'
+
+/** SKU that a runner label stands for: after the last `:`, before the first `-` (`cluster:b300-nv` → `b300`). */
+export function skuOf(runner: string): string {
+  const name = runner.slice(runner.lastIndexOf(':') + 1).toLowerCase()
+  return name.split('-', 1)[0] ?? name
+}
+
+/** `agentic`, `8k1k`, `1k1k`, else `<isl>_<osl>`. */
+export function shortScenario({ scenario, isl = 0, osl = 0 }: PointSpec): string {
+  if (scenario === 'agentic-coding') return 'agentic'
+  return [isl, osl].every((tokens) => tokens > 0 && tokens % 1024 === 0)
+    ? `${isl / 1024}k${osl / 1024}k`
+    : `${isl}_${osl}`
+}
+
+const widths = ({ tp, pp, dcp, pcp, ep, dpAttn }: Parallelism): readonly string[] => [
+  `tp${tp}`,
+  ...(pp > 1 ? [`pp${pp}`] : []),
+  ...(dcp > 1 ? [`dcp${dcp}`] : []),
+  ...(pcp > 1 ? [`pcp${pcp}`] : []),
+  ...(ep > 1 ? [`ep${ep}`] : []),
+  ...(dpAttn ? ['dpa'] : []),
+]
+
+const pool = (letter: string, worker: WorkerPool, join: string): string =>
+  `${worker.numWorkers}${letter}${join}${widths(worker).join(join)}`
+
+/** Without spaces: `tp8ep8dpa`, `1ptp4-3dtp8ep8dpa`, `2wtp8` (aggregated workers). */
+export function compactTopology(topology: Topology): string {
+  if (topology.shape === 'single-node') return widths(topology).join('')
+  const { prefill, decode } = topology
+  return decode.numWorkers === 0
+    ? pool('w', prefill, '')
+    : `${pool('p', prefill, '')}-${pool('d', decode, '')}`
+}
+
+/** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `2W tp8`. */
+export function topologyLabel(topology: Topology): string {
+  if (topology.shape === 'single-node') return widths(topology).join(' ')
+  const { prefill, decode } = topology
+  return decode.numWorkers === 0
+    ? pool('W', prefill, ' ')
+    : `${pool('P', prefill, ' ')} + ${pool('D', decode, ' ')}`
+}
+
+/** What a series has besides its topology: `mtp`, `hicache`, router name; empty for none. */
+export const featureLabels = (spec: PointSpec): readonly string[] => [
+  ...(spec.specDecoding === 'none' ? [] : [spec.specDecoding]),
+  ...(spec.kvOffloading === 'none' ? [] : [spec.kvOffloadBackend?.name ?? spec.kvOffloading]),
+]
+
+/** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
+export function pointTitle(spec: PointSpec): string {
+  const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc)
+  return [
+    `${spec.modelPrefix} ${spec.precision}`,
+    `${skuOf(spec.runner)} ${spec.framework}`,
+    shortScenario(spec),
+    topologyLabel(spec.topology),
+    ...featureLabels(spec),
+    ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
+    `conc ${conc}`,
+  ].join(' · ')
+}
