@@ -152,4 +152,54 @@ export class Row {
     this.#findings.add(problem(this.#findings.wrongField, message, { at: this.#at }))
     return []
   }
+
+  raw(name: string): unknown {
+    return this.#object[name]
+  }
+
+  /** A nested object; its fields are named by their whole path. */
+  child(name: string): Row | undefined {
+    const value = this.#object[name]
+    if (isObject(value)) return new Row(value, this.#at, `${this.#path}${name}.`, this.#findings)
+    this.wrong(name, 'an object')
+    return undefined
+  }
+
+  object(name: string): JsonObject {
+    const value = this.#object[name]
+    if (isObject(value)) return value
+    this.wrong(name, 'an object')
+    return {}
+  }
+
+  /** One of a few words. */
+  textOf<Word extends string>(name: string, allowed: readonly [Word, ...Word[]]): Word {
+    const word = allowed.find((candidate) => candidate === this.#object[name])
+    if (word !== undefined) return word
+    this.wrong(name, `one of ${allowed.map((candidate) => `"${candidate}"`).join(', ')}`)
+    return allowed[0]
+  }
+
+  texts(name: string): readonly string[] {
+    const list = this.list(name)
+    if (list.every((entry) => typeof entry === 'string')) return list
+    this.wrong(name, 'a list of texts')
+    return []
+  }
+
+  /** A number in [0, 1]. */
+  ratio(name: string): number {
+    const value = this.#object[name]
+    if (typeof value === 'number' && value >= 0 && value <= 1) return value
+    this.wrong(name, 'a number in [0, 1]')
+    return Number.NaN
+  }
+
+  /** An http or https address. */
+  url(name: string): string {
+    const value = this.#object[name]
+    if (typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value)) return value
+    this.wrong(name, 'an http or https address')
+    return ''
+  }
 }

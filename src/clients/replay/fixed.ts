@@ -1,0 +1,125 @@
+/** The fixed-sequence load: N prompts of random lengths, closed loop or Poisson arrivals. */
+import { randomUUID } from 'node:crypto'
+import { Prng } from '../../core/traces/prng.ts'
+import { scaledTokens } from '../../core/traces/scale.ts'
+import { BlockText } from '../../core/traces/words.ts'
+import type { FixedLoad } from '../load-client.ts'
+import { nowMs } from './clock.ts'
+import { beginProfiling } from './phases.ts'
+import type { PhaseHooks } from './phases.ts'
+import type { BenchmarkPhase } from './record.ts'
+import type { RunState } from './run-state.ts'
+
+/** Blocks of one prompt are numbered from here times the prompt's number: no two prompts share text. */
+const blocksPerPrompt = 2 ** 24
+const blockTokens = 64
+
+interface Prompt {
+  readonly number: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+}
+
+export async function runFixed(run: RunState, load: FixedLoad, hooks: PhaseHooks): Promise<void> {
+  const prompts = drawPrompts(load, run.spec)
+  const warmup = prompts.slice(0, load.numWarmupPrompts)
+  run.phase = 'warm-up'
+  const failures = await new PromptSender(run, load, 'warmup').sendAll(warmup, 'inf')
+  if (run.abortReason) return
+  if (failures > 0) {
+    run.abort('warmup_failure', `${failures} of ${warmup.length} warm-up prompts failed`)
+    return
+  }
+  await beginProfiling(run, hooks)
+  await new PromptSender(run, load, 'profiling').sendAll(prompts.slice(warmup.length), load.requestRate)
+  run.profilingEndMs = nowMs()
+}
+
+/** Lengths uniform in [ratio·n, n], whole tokens, then scaled. */
+function drawPrompts(
+  load: FixedLoad,
+  spec: { readonly seed: number; readonly traceScale: number },
+): readonly Prompt[] {
+  const random = new Prng(spec.seed, 'prompt lengths')
+  const draw = (tokens: number): number =>
+    scaledTokens(random.integer(Math.ceil(tokens * load.randomRangeRatio), tokens), spec.traceScale)
+  return Array.from({ length: load.numWarmupPrompts + load.numPrompts }, (_, number) => ({
+    number,
+    inputTokens: draw(load.isl),
+    outputTokens: draw(load.osl),
+  }))
+}
+
+class PromptSender {
+  readonly #run: RunState
+  readonly #load: FixedLoad
+  readonly #phase: BenchmarkPhase
+  readonly #text: BlockText
+  #failures = 0
+
+  constructor(run: RunState, load: FixedLoad, phase: BenchmarkPhase) {
+    this.#run = run
+    this.#load = load
+    this.#phase = phase
+    // Salted by the run: a server that outlives it must not have the prompts of the next one in its cache.
+    this.#text = new BlockText(run.benchmarkId, blockTokens)
+  }
+
+  /** Sends all and resolves to the number of failures. */
+  async sendAll(prompts: readonly Prompt[], requestRate: number | 'inf'): Promise<number> {
+    const queue = [...prompts].reverse()
+    const arrivals = requestRate === 'inf' ? undefined : this.#arrivals(requestRate)
+    const worker = async (): Promise<void> => {
+      for (let prompt = queue.pop(); prompt && !this.#run.abortReason; prompt = queue.pop()) {
+        if (arrivals && !(await arrivals())) return
+        await this.#send(prompt)
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(this.#load.maxConcurrency, prompts.length) }, worker))
+    return this.#failures
+  }
+
+  /**
+   * The next moment of a Poisson process. Arrivals keep their times however long answers take; when all slots are taken
+   * an arrival waits, as in a closed loop.
+   */
+  #arrivals(perSecond: number): () => Promise<boolean> {
+    const random = new Prng(this.#run.spec.seed, 'arrivals')
+    let nextMs = nowMs()
+    return () => {
+      const dueMs = nextMs
+      nextMs += random.exponential(1 / perSecond) * 1000
+      const waitSeconds = (dueMs - nowMs()) / 1000
+      return waitSeconds > 0
+        ? this.#run.timeline.sleep(waitSeconds)
+        : Promise.resolve(!this.#run.timeline.stopped)
+    }
+  }
+
+  async #send(prompt: Prompt): Promise<void> {
+    const first = prompt.number * blocksPerPrompt
+    const blocks = Array.from(
+      { length: Math.ceil(prompt.inputTokens / blockTokens) },
+      (_, block) => first + block,
+    )
+    const content = this.#text.words(blocks, 0, prompt.inputTokens)
+    const correlationId = randomUUID()
+    const result = await this.#run.exchange(
+      {
+        phase: this.#phase,
+        requestId: randomUUID(),
+        correlationId,
+        rootCorrelationId: correlationId,
+        parentCorrelationId: null,
+        conversationId: `prompt-${prompt.number}`,
+        sessionNumber: this.#run.nextSession(),
+        turnIndex: 0,
+        lane: 0,
+        promptWords: prompt.inputTokens,
+      },
+      `{"role":"user","content":"${content}"}`,
+      prompt.outputTokens,
+    )
+    if (result.error) this.#failures++
+  }
+}

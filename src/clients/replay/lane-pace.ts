@@ -1,0 +1,66 @@
+/**
+ * When the turns of one lane may fire. During warm-up a budget of one-token requests without delays runs ahead from the
+ * snapshot; then everything stands still until profiling begins and goes on, with recorded delays, from where it stands.
+ */
+import type { Prng } from '../../core/traces/prng.ts'
+import type { BenchmarkPhase } from './record.ts'
+import type { Timeline } from './timeline.ts'
+
+/** Opens once, for all lanes: resolves to true when profiling begins, to false when it never will. */
+export type ProfilingGate = Promise<boolean>
+
+export class LanePace {
+  readonly #timeline: Timeline
+  readonly #gate: ProfilingGate
+  readonly #random: Prng
+  /** Requests that warm-up may still send. */
+  #budget: number
+  #running = 0
+  #open = false
+  #warmSettled: (() => void) | undefined
+
+  constructor(timeline: Timeline, gate: ProfilingGate, random: Prng, budget: number) {
+    this.#timeline = timeline
+    this.#gate = gate
+    this.#random = random
+    this.#budget = budget
+  }
+
+  /** Resolves when the lane stands still: warm-up has sent its budget, or cannot send more. */
+  readonly warm = new Promise<void>((resolve) => {
+    this.#warmSettled = resolve
+  })
+
+  /** A conversation runs (or runs again). */
+  enter(): void {
+    this.#running++
+  }
+
+  /** A conversation ended, or waits for something else than a request. */
+  leave(): void {
+    this.#running--
+    if (this.#open || this.#running > 0) return
+    // What waited for the one that left enters in the same turn of the event loop.
+    setImmediate(() => {
+      if (this.#running === 0) this.#warmSettled?.()
+    })
+  }
+
+  /** Waits until the next turn may fire; false = never. `lastOfRoot`: profiling must have at least this turn left. */
+  async admit(gapSeconds: number, lastOfRoot: boolean): Promise<BenchmarkPhase | false> {
+    if (!this.#open) {
+      if (this.#budget > 0 && !lastOfRoot && !this.#timeline.stopped) {
+        this.#budget--
+        return 'warmup'
+      }
+      this.leave()
+      this.#open = await this.#gate
+      this.enter()
+      if (!this.#open) return false
+      // The snapshot finds the lane somewhere within its pause: all lanes firing at once would be a load of our making.
+      return (await this.#timeline.sleep(gapSeconds * this.#random.uniform())) && 'profiling'
+    }
+    if (gapSeconds <= 0) return !this.#timeline.stopped && 'profiling'
+    return (await this.#timeline.sleep(gapSeconds)) && 'profiling'
+  }
+}

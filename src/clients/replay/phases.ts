@@ -1,0 +1,34 @@
+/** What both kinds of load do between their phases. */
+import { nowMs } from './clock.ts'
+import type { RunState } from './run-state.ts'
+
+export interface PhaseHooks {
+  /** Called at both ends of the profiling phase: the server's counters are read there. */
+  readonly atProfilingEdge: () => Promise<void>
+}
+
+/** True when one of `events` came within the time. */
+export async function within(seconds: number, events: readonly Promise<void>[]): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<boolean>((resolve) => {
+    // setTimeout takes 2^31 - 1 ms at most (24 days); more would fire at once.
+    timer = setTimeout(() => resolve(false), Math.min(seconds * 1000, 2 ** 31 - 1))
+  })
+  const came = Promise.race(events).then(() => true)
+  return await Promise.race([came, timeout]).finally(() => clearTimeout(timer))
+}
+
+export async function beginProfiling(run: RunState, hooks: PhaseHooks): Promise<void> {
+  await hooks.atProfilingEdge()
+  run.phase = 'profiling'
+  run.profilingStartMs = nowMs()
+}
+
+/** Requests in flight may end within the grace; then they are cancelled. */
+export async function drain(run: RunState, graceSeconds: number, finished: Promise<void>): Promise<void> {
+  run.phase = 'draining'
+  await within(graceSeconds, [finished, run.aborted])
+  run.endpoint.cancelAll()
+  await finished
+  run.profilingEndMs = nowMs()
+}

@@ -1,0 +1,100 @@
+/** The replay client in a process of its own: neither the sweep's rendering nor its database bends a latency. */
+import '../../core/problems/clients.ts'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { selfCommand } from '../../assets.ts'
+import { ProblemError } from '../../core/problem.ts'
+import { problem } from '../../core/problems/catalogue.ts'
+import { productVersion } from '../../version.ts'
+import type { LoadClient, LoadOutcome, LoadProgress, LoadSpec } from '../load-client.ts'
+import type { ReplayLine } from './process-lines.ts'
+
+/** Time for the client to cancel its requests and write its files before it is killed. */
+const killAfterMs = 5000
+const keptStderrCharacters = 4000
+
+export const replayProcessClient: LoadClient = {
+  name: 'infx-replay',
+  version: productVersion,
+  /** Rejects as `replayClient` does, and with INFX202 or INFX203 when the process dies. */
+  async run(spec, options) {
+    const dir = await mkdtemp(join(tmpdir(), 'infx-replay-'))
+    try {
+      const file = join(dir, 'spec.json')
+      await writeFile(file, JSON.stringify(spec))
+      return await superviseReplay([...selfCommand(), 'replay', '--spec', file], spec, options)
+    } finally {
+      await rm(dir, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Starts `command` and follows its lines to the outcome. */
+export async function superviseReplay(
+  command: readonly string[],
+  spec: Pick<LoadSpec, 'outputDir'>,
+  options: { readonly signal: AbortSignal; readonly onProgress: (progress: LoadProgress) => void },
+): Promise<LoadOutcome> {
+  const [program = process.execPath, ...args] = command
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
+  let stderr = ''
+  child.stderr.on('data', (bytes: Buffer) => {
+    stderr = (stderr + bytes.toString('utf8')).slice(-keptStderrCharacters)
+  })
+  const stopWatching = endOnAbort(child, options.signal)
+  let last: ReplayLine | undefined
+  try {
+    for await (const text of createInterface({ input: child.stdout, crlfDelay: Infinity })) {
+      const line = readLine(text)
+      if (!line) continue
+      if ('progress' in line) options.onProgress(line.progress)
+      else last = line
+    }
+    const [code, signal] = await closed
+    if (last && 'outcome' in last) return last.outcome
+    if (last && 'problems' in last) throw new ProblemError(last.problems)
+    // Killed after our own abort: the files that exist stay where they are.
+    if (options.signal.aborted) return { completed: false, abortReason: 'cancelled', maxClientCpuShare: 0 }
+    throw new ProblemError([died(code, signal, stderr, spec.outputDir)])
+  } finally {
+    stopWatching()
+  }
+}
+
+function endOnAbort(child: ChildProcess, signal: AbortSignal): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const end = (): void => {
+    child.kill('SIGTERM')
+    timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs)
+  }
+  signal.addEventListener('abort', end)
+  if (signal.aborted) end()
+  return () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+  }
+}
+
+/** Lines that are not ours (a warning of the runtime) are passed over. */
+function readLine(text: string): ReplayLine | undefined {
+  if (!text.startsWith('{"')) return undefined
+  try {
+    return JSON.parse(text) as ReplayLine
+  } catch {
+    // Only a process killed in the middle of a line writes such a one; its end is reported by the exit code.
+    return undefined
+  }
+}
+
+function died(code: number | null, signal: NodeJS.Signals | null, stderr: string, outputDir: string) {
+  const lines = stderr.trim() === '' ? 'it wrote nothing to standard error' : stderr.trim()
+  const how = signal === null ? `ended with exit code ${code ?? 'unknown'}` : `was killed by ${signal}`
+  const message = `the replay process ${how} without an outcome (files: ${outputDir}): ${lines}`
+  return problem(signal === null ? 'INFX202' : 'INFX203', message)
+}
