@@ -1,0 +1,88 @@
+/** The sentences of the summary in English and 中文. A message that lacks one language does not compile. */
+import type { Blame } from '../problem.ts'
+import type { SweepAnswer } from './answer.ts'
+import { formatCount, formatPlural } from './numbers.ts'
+
+export interface Messages {
+  readonly sweep: (name: string) => string
+  readonly pointsValid: (valid: number, expected: number) => string
+  readonly evalsPass: (passed: number, expected: number) => string
+  readonly noEvals: string
+  readonly attempt: (attempt: number) => string
+  readonly simulated: string
+  readonly interrupted: string
+  readonly canaryFailed: (because: string) => string
+  readonly frontier: (p90: number, points: number, p75: number) => string
+  readonly lost: (count: number, blame: Blame | 'unknown') => string
+  readonly nothingLost: string
+  readonly notInThisRun: string
+  readonly more: (count: number) => string
+  readonly took: (duration: string) => string
+}
+
+const lostTo: Readonly<Record<Blame | 'unknown', string>> = {
+  user: 'lost to the configuration',
+  infra: 'lost to infrastructure',
+  product: 'lost to infx itself',
+  unknown: 'lost without a known cause',
+}
+
+export const english: Messages = {
+  sweep: (name) => `Sweep ${name}`,
+  pointsValid: (valid, expected) =>
+    `${formatCount(valid)} of ${formatPlural(expected, 'benchmark point')} valid`,
+  evalsPass: (passed, expected) =>
+    `${formatCount(passed)} of ${formatPlural(expected, 'eval')} ${passed === 1 ? 'passes' : 'pass'}`,
+  noEvals: 'no evals',
+  attempt: (attempt) => `attempt ${attempt}`,
+  simulated:
+    'Simulated hardware: these numbers come from a latency model, not from GPUs. Never publish them as measurements.',
+  interrupted: 'The sweep was interrupted; what is missing below never ran to its end.',
+  canaryFailed: (because) => `The canary failed, so the other points were not started: ${because}`,
+  frontier: (p90, points, p75) => `frontier ${p90} of ${points} at P90 (${p75} at P75)`,
+  lost: (count, blame) => `${formatCount(count)} ${lostTo[blame]}`,
+  nothingLost: 'Every expected point has a result.',
+  notInThisRun: 'Not in this run',
+  more: (count) => `and ${formatCount(count)} more`,
+  took: (duration) => `took ${duration}`,
+}
+
+const lostToChinese: Readonly<Record<Blame | 'unknown', string>> = {
+  user: '因配置问题丢失',
+  infra: '因基础设施问题丢失',
+  product: '因 infx 自身问题丢失',
+  unknown: '丢失，原因不明',
+}
+
+export const chinese: Messages = {
+  sweep: (name) => `扫描 ${name}`,
+  pointsValid: (valid, expected) => `${formatCount(expected)} 个基准测试点中 ${formatCount(valid)} 个有效`,
+  evalsPass: (passed, expected) => `${formatCount(expected)} 项精度评测中 ${formatCount(passed)} 项通过`,
+  noEvals: '没有精度评测',
+  attempt: (attempt) => `第 ${attempt} 次尝试`,
+  simulated: '模拟硬件：这些数字来自延迟模型，并非在 GPU 上实测，切勿作为测量结果发布。',
+  interrupted: '本次扫描被中断；下面缺失的测试点没有运行完。',
+  canaryFailed: (because) => `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
+  frontier: (p90, points, p75) => `P90 前沿 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
+  lost: (count, blame) => `${formatCount(count)} 个${lostToChinese[blame]}`,
+  nothingLost: '所有预期的测试点都有结果。',
+  notInThisRun: '本次运行中缺失',
+  more: (count) => `还有 ${formatCount(count)} 项`,
+  took: (duration) => `用时 ${duration}`,
+}
+
+/** `1 lost to infrastructure`, one part per owner. */
+export function lossesByBlame(answer: SweepAnswer, messages: Messages): readonly string[] {
+  return (['user', 'infra', 'product', 'unknown'] as const).flatMap((blame) => {
+    const count = answer.losses.filter((loss) => loss.blame === blame).length
+    return count > 0 ? [messages.lost(count, blame)] : []
+  })
+}
+
+/** Whose a failure is, in one word. */
+export const blameWord = {
+  user: 'configuration',
+  infra: 'infrastructure',
+  product: 'infx itself',
+  unknown: 'unknown',
+} as const

@@ -1,0 +1,179 @@
+/** Tables and charts of the summary. */
+import type { Sweep, SweepPoint } from '../results/sweep.ts'
+import { evalLines, isPublishable } from './answer.ts'
+import type { EvalLine, Loss, SweepAnswer } from './answer.ts'
+import { text } from './document.ts'
+import type { Block } from './document.ts'
+import { drawnFrontier } from './drawn-frontier.ts'
+import type { Inline } from './markdown.ts'
+import { escapeMarkdown, inlineCode, md } from './markdown.ts'
+import { mermaidFrontier } from './mermaid.ts'
+import { blameWord, english } from './messages.ts'
+import { formatChange, formatCount, formatMeasure, notMeasured } from './numbers.ts'
+import type { FindPrevious } from './previous.ts'
+import { clip } from './text.ts'
+
+const left = (title: string) => ({ title, align: 'left' }) as const
+const right = (title: string) => ({ title, align: 'right' }) as const
+const center = (title: string) => ({ title, align: 'center' }) as const
+
+/** Prose from servers may be long; the whole text is in the report and in sweep.json. */
+const proseCharacters = 400
+
+/** What was lost, whose it is, why, and what to do; stands first when a sweep is red. */
+export function lossTable(answer: SweepAnswer): Block {
+  return {
+    kind: 'table',
+    columns: [left('lost point'), left('whose'), left('how'), left('cause'), left('next')],
+    rows: answer.losses.map((loss) => [
+      loss.point.title,
+      blameWord[loss.blame],
+      loss.kind,
+      inlineCode(clip(`${loss.code === undefined ? '' : `${loss.code}: `}${loss.cause}`, proseCharacters)),
+      clip(loss.next ?? notMeasured, proseCharacters),
+    ]),
+    more: (count) => `${english.more(count)} lost points in the report`,
+  }
+}
+
+export function pointTable(
+  sweep: Sweep,
+  points: readonly SweepPoint[],
+  findPrevious: FindPrevious | undefined,
+): Block {
+  const onFrontier = new Set(sweep.curves.flatMap((curve) => curve.frontierAtP90))
+  const versus = (title: string) => (findPrevious ? [right(title)] : [])
+  return {
+    kind: 'table',
+    columns: [
+      left('point'),
+      right('tok/s/GPU'),
+      ...versus('vs main'),
+      right('mean tok/s/user'),
+      ...versus('vs main'),
+      right('P90 E2E-norm. tok/s/user'),
+      right('P90 E2EL s'),
+      right('errors'),
+      center('frontier'),
+    ],
+    rows: points.filter(isPublishable).map((point) => {
+      const now = point.headline
+      const before = findPrevious?.(point)?.headline
+      const change = (value: number | null | undefined, old: number | null | undefined): Inline[] =>
+        findPrevious ? [formatChange(value, old)] : []
+      return [
+        `${point.title}${point.status === 'reused' ? ' (reused)' : ''}`,
+        formatMeasure(now?.tputPerGpuTps),
+        ...change(now?.tputPerGpuTps, before?.tputPerGpuTps),
+        formatMeasure(now?.meanIntvtyTps),
+        ...change(now?.meanIntvtyTps, before?.meanIntvtyTps),
+        formatMeasure(now?.p90E2eNormIntvtyTps),
+        formatMeasure(now?.p90E2elSeconds),
+        now ? formatCount(now.requestsFailed) : notMeasured,
+        onFrontier.has(point.id) ? '●' : '○',
+      ]
+    }),
+    more: (count) => `${english.more(count)} points in the report`,
+  }
+}
+
+export function evalTable(sweep: Sweep): Block {
+  return {
+    kind: 'table',
+    columns: [
+      left('eval'),
+      left('point'),
+      right('conc'),
+      left('scores'),
+      right('threshold'),
+      right('answered'),
+      left('verdict'),
+    ],
+    rows: evalLines(sweep).map((line) => evalRow(line)),
+    more: (count) => `${english.more(count)} evals in the report`,
+  }
+}
+
+const verdictWord = {
+  pass: '✅ pass',
+  fail: '❌ fail',
+  missing: '❌ missing',
+  infra: '❌ infrastructure',
+} as const
+
+function evalRow(line: EvalLine): readonly Inline[] {
+  if (line.kind === 'no-verdict') {
+    const { point } = line
+    return [
+      notMeasured,
+      point.title,
+      formatCount(point.conc),
+      notMeasured,
+      notMeasured,
+      notMeasured,
+      '❌ missing',
+    ]
+  }
+  const { verdict } = line
+  const scores = Object.entries(verdict.scores).map(([metric, score]) => `${metric} ${score.toFixed(4)}`)
+  const because = verdict.state === 'pass' ? '' : verdict.because.join('; ')
+  return [
+    verdict.task,
+    verdict.configKey,
+    formatCount(verdict.conc),
+    scores.length === 0 ? notMeasured : scores.join(', '),
+    verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`,
+    `${formatCount(verdict.nEffective)} of ${formatCount(verdict.nExpected)}`,
+    md(
+      [verdictWord[verdict.state], because === '' ? '' : escapeMarkdown(clip(because, proseCharacters))]
+        .filter((part) => part !== '')
+        .join(': '),
+    ),
+  ]
+}
+
+/** Missing, newly failed and invalid points apart, so that no average hides them. */
+export function notInThisRun(answer: SweepAnswer, findPrevious: FindPrevious | undefined): readonly Block[] {
+  const titles = (losses: readonly Loss[]): string =>
+    losses.length === 0 ? '—' : clip(losses.map((loss) => loss.point.title).join('; '), 2000)
+  const of = (kind: Loss['kind']) => answer.losses.filter((loss) => loss.kind === kind)
+  if (answer.losses.length === 0) return [text('**Not in this run:** —')]
+  const newlyFailed = answer.losses.filter((loss) => {
+    const before = findPrevious?.(loss.point)
+    return before !== undefined && isPublishable(before)
+  })
+  const lines = [
+    `missing: ${escapeMarkdown(titles(of('missing')))}`,
+    ...(findPrevious ? [`newly failed (had a result before): ${escapeMarkdown(titles(newlyFailed))}`] : []),
+    `failed: ${escapeMarkdown(titles(of('failed')))}`,
+    `invalid: ${escapeMarkdown(titles(of('invalid')))}`,
+  ]
+  return [text('**Not in this run**'), { kind: 'list', items: lines, more: english.more }]
+}
+
+/** More charts than this make a summary slow to render; the report has them all. */
+const chartsShown = 4
+
+export function chartBlocks(sweep: Sweep): readonly Block[] {
+  const charts = sweep.curves.flatMap((curve) => {
+    const drawn = sweep.points.flatMap((point) => {
+      const headline = point.headline
+      return point.curveKey === curve.curveKey &&
+        isPublishable(point) &&
+        headline?.p90E2eNormIntvtyTps != null
+        ? [{ x: headline.p90E2eNormIntvtyTps, y: headline.tputPerGpuTps }]
+        : []
+    })
+    const chart = mermaidFrontier(
+      clip(curve.title, 100),
+      { x: 'P90 E2E-normalised interactivity (tok/s/user)', y: 'tok/s per GPU' },
+      drawnFrontier(drawn, 'higher'),
+    )
+    return chart === undefined ? [] : [chart]
+  })
+  const hidden = charts.length - chartsShown
+  return [
+    ...charts.slice(0, chartsShown).map((chart) => text(chart)),
+    ...(hidden > 0 ? [text(`${english.more(hidden)} curves are drawn in the report.`)] : []),
+  ]
+}

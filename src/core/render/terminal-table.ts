@@ -1,0 +1,163 @@
+/** The table a sweep ends with on a terminal. */
+import type { Sweep, SweepPoint } from '../results/sweep.ts'
+import { answerOf, evalLines, isPublishable } from './answer.ts'
+import type { Loss } from './answer.ts'
+import { blameWord, english, lossesByBlame } from './messages.ts'
+import { formatCount, formatDuration, formatMeasure, notMeasured } from './numbers.ts'
+import { displayWidth, fitColumns, oneLine } from './text.ts'
+
+export interface TerminalStyle {
+  /** Columns of the terminal; the point's name is cut first. At least 60 are used. */
+  readonly width: number
+  readonly colour: boolean
+}
+
+type Paint = (text: string) => string
+interface Palette {
+  readonly bold: Paint
+  readonly dim: Paint
+  readonly red: Paint
+  readonly green: Paint
+}
+
+const sgr =
+  (code: number): Paint =>
+  (text) =>
+    `\u001b[${code}m${text}\u001b[0m`
+const plain: Paint = (text) => text
+const palette = (colour: boolean): Palette =>
+  colour
+    ? { bold: sgr(1), dim: sgr(2), red: sgr(31), green: sgr(32) }
+    : { bold: plain, dim: plain, red: plain, green: plain }
+
+interface Column {
+  readonly title: string
+  readonly align: 'left' | 'right'
+}
+
+/** Answer, points by curve, evals, losses with whose they are; ends with a line break. */
+export function renderTerminalTable(sweep: Sweep, style: TerminalStyle): string {
+  const paint = palette(style.colour)
+  const width = Math.max(60, style.width)
+  const answer = answerOf(sweep)
+  const { benchmark, evals } = answer
+  const seconds = (Date.parse(sweep.endedAt) - Date.parse(sweep.startedAt)) / 1000
+  const verdict = [
+    english.pointsValid(benchmark.valid, benchmark.expected),
+    evals.expected > 0 ? english.evalsPass(evals.passed, evals.expected) : english.noEvals,
+    ...lossesByBlame(answer, english),
+    ...(sweep.simulated ? ['simulated hardware'] : []),
+    ...(sweep.interrupted ? ['interrupted'] : []),
+    english.took(formatDuration(seconds)),
+  ].join(' · ')
+  const sections = [
+    [` ${answer.green ? paint.green('✓') : paint.red('✗')} ${paint.bold(verdict)}`],
+    ...pointSections(sweep, width, paint),
+    evalSection(sweep, width, paint),
+    answer.losses.flatMap((loss) => lossSection(loss, paint)),
+  ]
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => line.trimEnd()).join('\n'))
+    .join('\n\n')}\n`
+}
+
+const pointColumns: readonly Column[] = [
+  { title: 'point', align: 'left' },
+  { title: 'tok/s/GPU', align: 'right' },
+  { title: 'P90 E2E-norm.', align: 'right' },
+  { title: 'P90 E2EL s', align: 'right' },
+  { title: 'errors', align: 'right' },
+  { title: 'frontier', align: 'left' },
+  { title: 'result', align: 'left' },
+]
+
+function pointSections(sweep: Sweep, width: number, paint: Palette): readonly string[][] {
+  const points = sweep.points.filter((point) => point.kind === 'benchmark')
+  const onFrontier = new Set(sweep.curves.flatMap((curve) => curve.frontierAtP90))
+  const titles = new Map(sweep.curves.map((curve) => [curve.curveKey, curve.title]))
+  return [...new Set(points.map((point) => point.curveKey))].map((curveKey) => [
+    ` ${paint.bold(oneLine(titles.get(curveKey) ?? curveKey))}`,
+    ...gridLines(
+      pointColumns,
+      points
+        .filter((point) => point.curveKey === curveKey)
+        .map((point) => pointCells(point, onFrontier.has(point.id))),
+      width,
+      paint,
+    ),
+  ])
+}
+
+function pointCells(point: SweepPoint, onFrontier: boolean): readonly string[] {
+  const headline = point.headline
+  return [
+    oneLine(point.title),
+    formatMeasure(headline?.tputPerGpuTps),
+    formatMeasure(headline?.p90E2eNormIntvtyTps),
+    formatMeasure(headline?.p90E2elSeconds),
+    headline ? formatCount(headline.requestsFailed) : notMeasured,
+    isPublishable(point) ? (onFrontier ? '●' : '○') : notMeasured,
+    `${isPublishable(point) ? '✓' : '✗'} ${point.status}`,
+  ]
+}
+
+function evalSection(sweep: Sweep, width: number, paint: Palette): readonly string[] {
+  const rows = evalLines(sweep).map((line) => {
+    if (line.kind === 'no-verdict') {
+      return [oneLine(line.point.title), String(line.point.conc), notMeasured, notMeasured, '✗ missing']
+    }
+    const { verdict } = line
+    const scores = Object.values(verdict.scores).map((score) => score.toFixed(4))
+    return [
+      `${oneLine(verdict.task)} on ${oneLine(verdict.configKey)}`,
+      formatCount(verdict.conc),
+      scores.length === 0 ? notMeasured : scores.join(' '),
+      verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`,
+      `${verdict.state === 'pass' ? '✓' : '✗'} ${verdict.state}`,
+    ]
+  })
+  if (rows.length === 0) return []
+  const columns: readonly Column[] = [
+    { title: 'eval', align: 'left' },
+    { title: 'conc', align: 'right' },
+    { title: 'scores', align: 'right' },
+    { title: 'threshold', align: 'right' },
+    { title: 'verdict', align: 'left' },
+  ]
+  return gridLines(columns, rows, width, paint)
+}
+
+function lossSection(loss: Loss, paint: Palette): readonly string[] {
+  const code = loss.code === undefined ? '' : ` ${oneLine(loss.code)}:`
+  const next = loss.next === undefined ? [] : [`   → ${oneLine(loss.next)}`]
+  return [
+    ` ${paint.red('✗')} ${oneLine(loss.point.title)} — ${loss.kind}, ${blameWord[loss.blame]} ·${code} ${oneLine(loss.cause)}`,
+    ...next,
+  ]
+}
+
+/** Header and rows in aligned columns; the first column gives way when the terminal is narrow. */
+function gridLines(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  width: number,
+  paint: Palette,
+): readonly string[] {
+  const natural = columns.map((column, index) =>
+    Math.max(displayWidth(column.title), ...rows.map((row) => displayWidth(row[index] ?? ''))),
+  )
+  const gaps = 2 * (columns.length - 1) + 2
+  const others = natural.slice(1).reduce((sum, columnWidth) => sum + columnWidth, 0)
+  const first = Math.max(12, Math.min(natural[0] ?? 0, width - others - gaps))
+  const widths = [first, ...natural.slice(1)]
+  const line = (cells: readonly string[]): string =>
+    `  ${columns.map((column, index) => fitColumns(cells[index] ?? '', widths[index] ?? 0, column.align)).join('  ')}`
+  return [
+    paint.dim(line(columns.map((column) => column.title)).trimEnd()),
+    ...rows.map((row) => {
+      const rendered = line(row)
+      return row.at(-1)?.startsWith('✗') ? paint.red(rendered.trimEnd()) : rendered
+    }),
+  ]
+}

@@ -1,0 +1,183 @@
+/** The main chart as a stand-alone SVG, drawn by echarts without a browser. */
+import { answerOf, isPublishable } from '../core/render/answer.ts'
+import { english } from '../core/render/messages.ts'
+import { shortCommit } from '../core/render/numbers.ts'
+import { clip, oneLine } from '../core/render/text.ts'
+import type { Sweep } from '../core/results/sweep.ts'
+import type { ChartAxes } from './axes.ts'
+import { mainAxes } from './axes.ts'
+import { chartGroups } from './chart-groups.ts'
+import type { ChartGroup } from './chart-groups.ts'
+import { chartOption } from './chart-option.ts'
+import { pointMetrics, pointThroughput } from './metrics.ts'
+import { curveStyle, inks, symbolPaths } from './palette.ts'
+import type { Theme } from './palette.ts'
+
+export interface CurveSvgInput {
+  readonly sweep: Sweep
+  /** Absent = {@link mainAxes}. Only statistics that a Headline carries can be drawn from a sweep alone. */
+  readonly axes?: ChartAxes
+  /** Absent = light. */
+  readonly theme?: Theme
+  /** Pixels; absent = 1200 × 720. */
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** The first family is the one {@link svgToPng} loads; the others look alike where an SVG viewer lacks it. */
+export const svgFontFamily = 'DejaVu Sans, Verdana, Geneva, sans-serif'
+
+/** Legend entries above the plot; more of them would leave no room for it. */
+const legendEntries = 12
+
+/** Draws the sweep's benchmark points, one colour and symbol per curve, its frontier as a line, invalid points hollow and red. */
+export async function renderCurveSvg(input: CurveSvgInput): Promise<string> {
+  const [echarts, charts, components, features, renderers] = await Promise.all([
+    import('echarts/core'),
+    import('echarts/charts'),
+    import('echarts/components'),
+    import('echarts/features'),
+    import('echarts/renderers'),
+  ])
+  echarts.use([
+    charts.LineChart,
+    charts.ScatterChart,
+    components.GridComponent,
+    components.GraphicComponent,
+    components.TitleComponent,
+    features.LabelLayout,
+    renderers.SVGRenderer,
+  ])
+  for (const [index, path] of symbolPaths.entries()) {
+    echarts.graphic.registerShape(swatchType(index), echarts.graphic.extendPath(path, {}))
+  }
+  const theme = input.theme ?? 'light'
+  const size = input.size ?? { width: 1200, height: 720 }
+  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, ...size })
+  try {
+    chart.setOption(svgOption(input.sweep, input.axes ?? mainAxes, theme, size.width))
+    return chart.renderToSVGString()
+  } finally {
+    // An undisposed chart keeps the process alive for ever.
+    chart.dispose()
+  }
+}
+
+function svgOption(sweep: Sweep, axes: ChartAxes, theme: Theme, width: number) {
+  const groups = chartGroups(
+    {
+      curves: sweep.curves.map((curve) => ({ key: curve.curveKey, title: oneLine(curve.title) })),
+      points: sweep.points
+        .filter((point) => point.kind === 'benchmark')
+        .map((point) => ({
+          id: point.id,
+          curveKey: point.curveKey,
+          seriesTitle: point.configKey,
+          conc: point.conc,
+          publishable: isPublishable(point),
+          metrics: pointMetrics(point.headline, undefined),
+          throughput: pointThroughput(point.headline),
+        })),
+      previous: [],
+    },
+    axes,
+    'curve',
+  )
+  const legend = legendGraphics(groups, theme, width)
+  const option = chartOption(groups, axes, {
+    theme,
+    fontFamily: svgFontFamily,
+    width,
+    simulated: sweep.simulated,
+    top: 92 + legend.rows * 22,
+  })
+  const graphic = Array.isArray(option['graphic']) ? option['graphic'] : []
+  return {
+    ...option,
+    backgroundColor: inks[theme].ground,
+    title: titleOf(sweep, groups, theme),
+    graphic: [...graphic, ...legend.elements],
+  }
+}
+
+/** The answer first, then where it comes from. */
+function titleOf(sweep: Sweep, groups: readonly ChartGroup[], theme: Theme) {
+  const { benchmark, evals } = answerOf(sweep)
+  const frontier = groups.reduce((sum, group) => sum + group.frontier.length, 0)
+  const answer = [
+    english.pointsValid(benchmark.valid, benchmark.expected),
+    `${frontier} on the frontier`,
+    ...(evals.expected > 0 ? [english.evalsPass(evals.passed, evals.expected)] : []),
+  ]
+  const source = [
+    ...(sweep.simulated ? ['simulated hardware'] : []),
+    ...(sweep.head === undefined ? [] : [oneLine(shortCommit(sweep.head))]),
+    `plan ${oneLine(sweep.planDigest.slice(0, 12))}`,
+    oneLine(sweep.endedAt.slice(0, 10)),
+  ]
+  return {
+    left: 24,
+    top: 16,
+    itemGap: 8,
+    text: answer.join(' · '),
+    subtext: source.join(' · '),
+    textStyle: { fontFamily: svgFontFamily, fontSize: 18, fontWeight: 'normal', color: inks[theme].text },
+    subtextStyle: { fontFamily: svgFontFamily, fontSize: 12, color: inks[theme].muted },
+  }
+}
+
+/** Name under which echarts knows a curve's symbol as a shape of its own. */
+const swatchType = (symbol: number): string => `curve-symbol-${symbol}`
+
+/**
+ * Swatches and names, one or two columns. Drawn by hand because echarts' legend knows series, and a curve is
+ * several of them.
+ */
+function legendGraphics(groups: readonly ChartGroup[], theme: Theme, width: number) {
+  const shown = groups.slice(0, legendEntries)
+  const columns = shown.length > 2 && width >= 900 ? 2 : 1
+  const columnWidth = (width - 48) / columns
+  const entries = shown.map((group) => ({
+    title: clip(group.title, Math.floor(columnWidth / 8)),
+    ...curveStyle(group.styleIndex, theme),
+    hollow: false,
+  }))
+  const hasInvalid = groups.some((group) => group.invalid.length > 0)
+  const all = hasInvalid
+    ? [
+        ...entries,
+        {
+          title: 'invalid: measured, not publishable',
+          ...curveStyle(0, theme),
+          colour: inks[theme].invalid,
+          hollow: true,
+        },
+      ]
+    : entries
+  const elements = all.map((entry, index) => ({
+    type: 'group',
+    left: 28 + (index % columns) * columnWidth,
+    top: 76 + Math.floor(index / columns) * 22,
+    children: [
+      {
+        type: swatchType(entry.symbol),
+        x: 8,
+        y: 8,
+        scaleX: 0.6,
+        scaleY: 0.6,
+        style: entry.hollow ? { fill: 'none', stroke: entry.colour, lineWidth: 3 } : { fill: entry.colour },
+      },
+      {
+        type: 'text',
+        x: 22,
+        y: 8,
+        style: {
+          text: entry.title,
+          fill: inks[theme].text,
+          font: `12px ${svgFontFamily}`,
+          verticalAlign: 'middle',
+        },
+      },
+    ],
+  }))
+  return { rows: Math.ceil(all.length / columns), elements }
+}
