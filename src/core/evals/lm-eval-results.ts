@@ -14,6 +14,8 @@ export interface LmEvalResults {
   readonly modelName?: string
   /** Whether the file says that it is a result file (harness version or result format). */
   readonly isMarked: boolean
+  /** Whether only the first questions were asked (`--limit`). */
+  readonly isLimited: boolean
   /** Our own block: identity and runner. */
   readonly infx?: Fields
   readonly integrationError?: string
@@ -41,6 +43,7 @@ export function readLmEvalResults(text: string): LmEvalResults | { readonly faul
     ),
     ...(typeof value['model_name'] === 'string' ? { modelName: value['model_name'] } : {}),
     isMarked: 'lm_eval_version' in value || 'result_format' in value,
+    isLimited: isRecord(value['config']) && (value['config']['limit'] ?? null) !== null,
     ...(isRecord(value['infx']) ? { infx: value['infx'] } : {}),
     ...(typeof error === 'string' ? { integrationError: error } : {}),
   }
