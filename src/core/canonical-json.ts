@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
   return write(value, [])
 }
 
-function write(value: unknown, path: readonly object[]): string {
+function write(value: unknown, path: object[]): string {
   if (value === null) return 'null'
   switch (typeof value) {
     case 'boolean':
@@ -21,27 +21,44 @@ function write(value: unknown, path: readonly object[]): string {
       return escape(value)
     case 'object': {
       if (path.includes(value)) throw new TypeError('canonical JSON cannot hold a cycle')
-      const inner = [...path, value]
-      if (Array.isArray(value)) return `[${value.map((item) => write(item, inner)).join(',')}]`
-      const members = Object.entries(value)
-        .filter(([, member]) => member !== undefined)
-        .sort(([a], [b]) => compareCodePoints(a, b))
-        .map(([key, member]) => `${escape(key)}:${write(member, inner)}`)
-      return `{${members.join(',')}}`
+      path.push(value)
+      const text = Array.isArray(value) ? writeArray(value, path) : writeObject(value, path)
+      path.pop()
+      return text
     }
     default:
       throw new TypeError(`canonical JSON cannot hold a ${typeof value}`)
   }
 }
 
+const writeArray = (items: readonly unknown[], path: object[]): string =>
+  `[${items.map((item) => write(item, path)).join(',')}]`
+
+function writeObject(value: object, path: object[]): string {
+  let text = ''
+  for (const [key, member] of Object.entries(value).sort(([a], [b]) => compareCodePoints(a, b))) {
+    if (member === undefined) continue
+    text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
+  }
+  return `{${text}}`
+}
+
+const needsEscape = /[^\x20-\x21\x23-\x5b\x5d-\x7e]/
+
+/** Most texts hold nothing to escape; a plan writes hundreds of thousands of them. */
 const escape = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[\u007f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  needsEscape.test(text)
+    ? JSON.stringify(text).replace(
+        /[\u007f-\uffff]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+    : `"${text}"`
+
+const beyondSurrogates = /[\ud800-\uffff]/
 
 /** UTF-16 order differs from code point order only where surrogates meet U+E000-U+FFFF. */
 function compareCodePoints(a: string, b: string): number {
+  if (!beyondSurrogates.test(a) && !beyondSurrogates.test(b)) return a < b ? -1 : a > b ? 1 : 0
   const left = Array.from(a)
   const right = Array.from(b)
   for (let index = 0; index < Math.min(left.length, right.length); index++) {

@@ -36,6 +36,8 @@ export function uniquePoints(points: readonly PlannedPoint[]): {
 /** The spec without what is derived from it or only explains it. */
 function measurement(point: PlannedPoint): string {
   const {
+    id: _id,
+    seriesKey: _series,
     because: _because,
     title: _title,
     expName: _expName,
@@ -90,10 +92,15 @@ function sharedResults(points: readonly PlannedPoint[]): readonly Problem[] {
       byResult.set(identity, point)
       return []
     }
-    const names =
+    const keys =
       first.configKey === point.configKey ? point.configKey : `${first.configKey} and ${point.configKey}`
+    const stored = `would be stored as one result: "${point.title}"`
+    if (measurement({ ...first, configKey: point.configKey }) === measurement(point)) {
+      const message = `${keys} list the same point, which is measured twice and ${stored}`
+      return [problem('INFX082', message, { severity: 'warning' })]
+    }
     return [
-      problem('INFX082', `${names}: two different points would be stored as one result: "${point.title}"`, {
+      problem('INFX082', `${keys}: two different points ${stored}`, {
         hint: 'make the difference visible in the row, for instance with additional-settings, the image or the topology',
       }),
     ]

@@ -192,7 +192,7 @@ function finish(
   const { shards, problems: tooMany } = makeShards(points, canary, input.policy)
   if (tooMany.length > 0) return { problems: [...problems, ...tooMany] }
   const digest = createHash('sha256')
-    .update(canonicalJson({ points: points.map(withoutRecipeContent), canary }))
+    .update(canonicalJson({ points: points.map(executed), canary }))
     .digest('hex')
   const hours = points.reduce((sum, { estimatedGpuHours }) => sum + estimatedGpuHours, 0)
   const plan: Plan = {
@@ -219,9 +219,15 @@ function finish(
   return { plan, problems }
 }
 
-/** The digest of a recipe stands for its content; hashing it again for every point would only take time. */
-const withoutRecipeContent = ({ recipe, ...point }: PlannedPoint): object =>
-  recipe ? { ...point, recipe: recipe.digest } : point
+/** What a job does: the id covers everything that can change the measurement, the rest is how it is run. */
+const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }: PlannedPoint): object => ({
+  id,
+  runsOn,
+  timeoutMinutes,
+  gpus,
+  nodes,
+  title,
+})
 
 /** Problems of shared files repeat for every point that uses them. */
 function once(problems: readonly Problem[]): readonly Problem[] {

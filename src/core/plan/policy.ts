@@ -12,6 +12,8 @@ export interface PlanPolicy {
     readonly seqLens: 'all' | '8k1k'
     /** Task asked where the configuration names none. */
     readonly task: string
+    /** File of that task, relative to the repository, when it is a local one. */
+    readonly taskPath?: string
   }
   readonly agentic: {
     /** Profiling time in seconds, > 0. */

@@ -25,6 +25,8 @@ export interface PointOverrides {
   readonly simulated?: boolean
   /** Divisor of trace token counts and gaps, ≥ 1; only with `simulated`. */
   readonly traceScale?: number
+  /** Replaces a named corpus, which is not at hand where nothing is served; only with `simulated`. */
+  readonly simulatedDataset?: Dataset
 }
 
 export interface PointContext {
@@ -48,10 +50,16 @@ export interface BuiltPoint {
 /** Points of one selected row, in the order of its concurrencies; an eval row is one point. */
 export function buildPoints(selected: SelectedRow, context: PointContext): readonly BuiltPoint[] {
   const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc])
-  return concs.map((asked) => buildPoint(selected, asked, context))
+  const fingerprint = selected.kind === 'eval' ? undefined : recipeFingerprint(selected.expanded.row)
+  return concs.map((asked) => buildPoint(selected, asked, fingerprint, context))
 }
 
-function buildPoint(selected: SelectedRow, concs: readonly number[], context: PointContext): BuiltPoint {
+function buildPoint(
+  selected: SelectedRow,
+  concs: readonly number[],
+  fingerprint: string | undefined,
+  context: PointContext,
+): BuiltPoint {
   const { entry, path, extensions } = selected.expanded
   const bare = specOf(selected, concs, context)
   const at = referencePlace(selected)
@@ -73,7 +81,10 @@ function buildPoint(selected: SelectedRow, concs: readonly number[], context: Po
         ? 'warning'
         : problem.severity,
   }))
-  return { point: planned(spec, selected, context), problems }
+  return {
+    point: { ...planned(spec, selected, context), ...optional('recipeFingerprint', fingerprint) },
+    problems,
+  }
 }
 
 function planned(spec: PointSpec, selected: SelectedRow, { runners }: PointContext): PlannedPoint {
@@ -87,7 +98,6 @@ function planned(spec: PointSpec, selected: SelectedRow, { runners }: PointConte
     gpus,
     nodes: pointNodes(spec, perNode),
     expName: selected.expanded.row['exp-name'],
-    ...(spec.kind === 'benchmark' ? { recipeFingerprint: recipeFingerprint(selected.expanded.row) } : {}),
     runsOn: [spec.runner],
     timeoutMinutes: timeoutMinutes(spec),
     title: pointTitle(spec),
@@ -174,13 +184,16 @@ function agenticFields(
       : {
           durationSeconds: overrides.durationSeconds ?? duration,
           warmupRequestsPerLane: overrides.warmupRequestsPerLane ?? warmup,
-          dataset: datasetOf(expanded.extensions.dataset, row['model-prefix']),
+          dataset: atHand(datasetOf(expanded.extensions.dataset, row['model-prefix']), overrides),
         }),
   }
 }
 
 const evalTaskOf = ({ expanded }: SelectedRow, { policy }: PointContext): EvalTask => {
-  const { task, path, limit } = expanded.extensions.evalOverride ?? { task: policy.evals.task }
+  const { task, path, limit } = expanded.extensions.evalOverride ?? {
+    task: policy.evals.task,
+    path: policy.evals.taskPath,
+  }
   return { task: task.toLowerCase(), ...optional('path', path), ...optional('limit', limit) }
 }
 
@@ -224,5 +237,10 @@ function datasetOf(dataset: DatasetConfig | undefined, modelPrefix: string): Dat
   const isLong = longContext.some((prefix) => modelPrefix.startsWith(prefix))
   return { loader: isLong ? corpus : `${corpus}_256k` }
 }
+
+const atHand = (dataset: Dataset, overrides: PointOverrides): Dataset =>
+  overrides.simulated === true && dataset.generator === undefined && dataset.path === undefined
+    ? (overrides.simulatedDataset ?? dataset)
+    : dataset
 
 const camel = (field: string): string => field.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
