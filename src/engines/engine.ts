@@ -40,6 +40,10 @@ export interface RenderContext {
   readonly workDir: string
   /** Divisor of token counts and gaps for short runs, ≥ 1; real engines demand 1. */
   readonly traceScale: number
+  /** Where the simulated engine writes its power samples; `gpu_metrics.csv` in `workDir` when absent. Real engines have a sampler beside them. */
+  readonly gpuMetricsPath?: string
+  /** What the simulated engine answers evaluation questions from: JSONL of {question, answer}, and the share it gets right. */
+  readonly evalOracle?: { readonly path: string; readonly accuracy: number }
 }
 
 export interface Engine {

@@ -25,7 +25,7 @@ export function parseSimConfig(text: string, file: string): SimEngineConfig {
 const validate: { (value: unknown): boolean; readonly errors?: readonly SchemaError[] | null } = simEngine
 
 function isSimConfig(value: unknown): value is SimEngineConfig {
-  return validate(value) === true
+  return validate(value)
 }
 
 const finding = (file: string, message: string): Problem =>

@@ -15,8 +15,7 @@ import { parseOracle } from './oracle.ts'
 import { PowerFile } from './power-file.ts'
 import { PowerSampler } from './power.ts'
 import { Simulation, monotonicSeconds } from './simulation.ts'
-
-export const simEngineVersion = '1.0.0'
+import { simEngineVersion } from './version.ts'
 
 export interface SimServerOptions {
   readonly host?: string

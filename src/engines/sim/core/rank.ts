@@ -126,7 +126,8 @@ export class Rank {
     sequence.sharedPages = matched
     sequence.privatePages = own
     sequence.computedTokens = matched * pageTokens
-    if (sequence.retractions === 0) {
+    // A decode rank gets its KV by transfer: what prefill found cached stays what the request is told.
+    if (prefixCache && sequence.retractions === 0) {
       sequence.cachedDeviceTokens = found.devicePages * pageTokens
       sequence.cachedHostTokens = found.hostPages * pageTokens
     }

@@ -158,17 +158,23 @@ export class Worker {
     for (const sequence of [...rank.running]) {
       if (sequence.state !== 'decode') continue
       const tokens = this.#acceptance.tokens(sequence.id, sequence.decodeSteps)
-      while (sequence.state === 'decode' && !rank.growFor(sequence, tokens)) {
-        const last = rank.running.at(-1)
-        if (!last) throw new Error('a pool without running sequences is exhausted')
-        rank.retract(last, nowSeconds)
-        this.totals.retractions++
-      }
-      if (sequence.state !== 'decode') continue
+      if (!this.#grow(rank, sequence, tokens, nowSeconds)) continue
       load.decodeSequences++
       load.decodeContextTokens += sequence.contextTokens
       decode.push({ rank, sequence, tokens })
     }
+  }
+
+  /** Pages for a decode step; takes them from the sequences admitted last. False = it was the last itself and has been retracted. */
+  #grow(rank: Rank, sequence: Sequence, tokens: number, nowSeconds: number): boolean {
+    while (!rank.growFor(sequence, tokens)) {
+      const last = rank.running.at(-1)
+      if (!last) throw new Error('a pool without running sequences is exhausted')
+      rank.retract(last, nowSeconds)
+      this.totals.retractions++
+      if (last === sequence) return false
+    }
+    return true
   }
 
   /** Returns when a sequence that waits for the host's pages will be ready; Infinity when none waits. */
