@@ -26,7 +26,7 @@ interface HistoryInput {
  */
 export function checkHistoryText(input: HistoryInput, alignment: Alignment): readonly Problem[] {
   const { base, head } = input
-  if (!base || !isSameHistory(alignment)) return []
+  if (!base || base.text.trim() === '' || !isSameHistory(alignment)) return []
   const corrected = alignment.pairs.some(({ fields }) => fields.length > 0)
   const before = withoutFinalNewline(base.text).split('\n')
   const after = head.text.split('\n')
