@@ -11,4 +11,6 @@ export interface CurveFacts {
   readonly frontierAtP75: readonly PointId[]
   /** For every point off the P90 frontier: a point that dominates it. */
   readonly dominatedBy: Readonly<Record<PointId, PointId>>
+  /** Points without an end-to-end latency at P90: on no frontier, and not dominated either. */
+  readonly withoutLatency?: readonly PointId[]
 }

@@ -1,0 +1,71 @@
+/** Identity, provenance and verdict beside the ecosystem's fields (design §8). */
+import type { Point } from '../point.ts'
+import type { Aggregate, InfxBlock, Json, JsonObject, ValidityReason } from '../results/aggregate.ts'
+import type { RunEvidence } from './evidence.ts'
+import { MAX_ERROR_RATE } from './validity.ts'
+import type { ValidityExpectations } from './validity.ts'
+
+/** What only the caller knows about how a result came to be. */
+export type ResultProvenance = Pick<
+  InfxBlock,
+  'plan_digest' | 'attempt' | 'simulated' | 'engine' | 'client' | 'timeline' | 'commands' | 'trace_scale'
+>
+
+/** The block of one judged result; `valid` is exactly "no reason against it". */
+export function infxBlock(
+  point: Point,
+  provenance: ResultProvenance,
+  evidence: RunEvidence,
+  reasons: readonly ValidityReason[],
+): InfxBlock {
+  const { completed, errors } = evidence
+  return {
+    schema: 'result.v1',
+    point_id: point.id,
+    kind: point.kind,
+    config_key: point.configKey,
+    series_key: point.seriesKey,
+    curve_key: point.curveKey,
+    ...provenance,
+    valid: reasons.length === 0,
+    invalid_reasons: reasons,
+    ...(completed === null || errors === null
+      ? {}
+      : { requests: { successful: completed - errors, failed: errors } }),
+    ...(point.acceptance
+      ? {
+          acceptance: { target: point.acceptance.acceptanceLength, measured: evidence.acceptanceLength },
+        }
+      : {}),
+  }
+}
+
+/** The aggregate with its block. */
+export const withInfx = (aggregate: Aggregate, block: InfxBlock): Aggregate => ({
+  ...aggregate,
+  infx: asJson(block),
+})
+
+/** Plain data of readonly interfaces is JSON; this says so to the compiler, and drops absent members. */
+function asJson(block: InfxBlock): JsonObject {
+  const parsed: Json = JSON.parse(JSON.stringify(block))
+  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) {
+    throw new TypeError('a block is an object')
+  }
+  return Object.fromEntries(Object.entries(parsed))
+}
+
+/** What a benchmark point promises; the rest is the caller's policy. */
+export function expectationsOf(
+  point: Point,
+  policy: Pick<ValidityExpectations, 'requirePower' | 'requireServerMetrics' | 'clientCpu'>,
+): ValidityExpectations {
+  return {
+    ...policy,
+    maxErrorRate: MAX_ERROR_RATE,
+    minInputTokens: 1,
+    minOutputTokens: 1,
+    ...(point.durationSeconds === undefined ? {} : { plannedDurationSeconds: point.durationSeconds }),
+    ...(point.acceptance ? { acceptanceTarget: point.acceptance.acceptanceLength } : {}),
+  }
+}

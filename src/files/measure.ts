@@ -1,0 +1,212 @@
+/** From the files that a client left to the judged result of a planned point. */
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { measureAgentic } from '../core/measure/agentic.ts'
+import type { AgenticSources, Measured } from '../core/measure/agentic.ts'
+import { profilingWindow, summaryAverage } from '../core/measure/client-summary.ts'
+import type { ClientSummary } from '../core/measure/client-summary.ts'
+import { measureFixed, withPower } from '../core/measure/fixed.ts'
+import { gpuCounts, identityOfPoint } from '../core/measure/identity.ts'
+import { infxBlock, withInfx } from '../core/measure/infx-block.ts'
+import type { ResultProvenance } from '../core/measure/infx-block.ts'
+import { isRecord } from '../core/measure/lenient-json.ts'
+import {
+  MAX_SAMPLE_GAP_SECONDS,
+  aggregatePower,
+  checkWindow,
+  windowOfBenchmark,
+} from '../core/measure/power.ts'
+import type { PowerOutcome, PowerWindow } from '../core/measure/power.ts'
+import type { TraceLookup } from '../core/measure/trace-lookup.ts'
+import { judgeValidity } from '../core/measure/validity.ts'
+import type { ValidityExpectations } from '../core/measure/validity.ts'
+import type { Point } from '../core/point.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import { ProblemError } from '../core/problem.ts'
+import type { Problem } from '../core/problem.ts'
+import type { Aggregate, JsonObject, ValidityReason } from '../core/results/aggregate.ts'
+import { errorCode, parseJsonText, readBoundedText } from './json-file.ts'
+import { CLIENT_SUMMARY, PROFILE_EXPORT, SERVER_METRICS, findArtifactDir, isFile } from './result-files.ts'
+
+/** Summaries and client results are small; larger ones are refused, not read. */
+const MAX_RESULT_BYTES = 64 * 1024 * 1024
+
+export interface PowerTelemetry {
+  /** gpu_metrics.csv; `<name>_energy_start.csv` and `_energy_end.csv` beside it are used when there. */
+  readonly csvPath: string
+  /** Offset of the host's local time when sampling, east positive: the tools print no zone. */
+  readonly utcOffsetMinutes: number
+}
+
+export interface MeasureOptions {
+  readonly point: Point
+  readonly provenance: ResultProvenance
+  readonly expectations: ValidityExpectations
+  /** Reasons against the result that are already known, e.g. a run that was cut short. */
+  readonly knownReasons: readonly ValidityReason[]
+  readonly serverLogPaths: readonly string[]
+  readonly traces?: TraceLookup
+  readonly power?: PowerTelemetry
+}
+
+export interface JudgedResult {
+  /** With the `infx` block; write it under the valid name only when `reasons` is empty. */
+  readonly aggregate: Aggregate
+  readonly reasons: readonly ValidityReason[]
+  readonly problems: readonly Problem[]
+  /** power_validation_*.json, when power was measured. */
+  readonly powerValidation?: JsonObject
+}
+
+/**
+ * Measures the agentic run in `dir` (or one directory below). Streams: a 400 MB export needs some 100 MB of memory.
+ * Throws ProblemError when there is no request export (INFX222), the summary is not JSON (INFX223), or the point's
+ * identity is incomplete (INFX227, INFX228, INFX231).
+ */
+export async function measureAgenticDir(dir: string, options: MeasureOptions): Promise<JudgedResult> {
+  const artifacts = await findArtifactDir(dir)
+  if (artifacts === undefined) {
+    throw new ProblemError([problem('INFX222', `no ${PROFILE_EXPORT} in ${dir} nor one directory below`)])
+  }
+  const problems: Problem[] = []
+  const summary = await readSummary(join(artifacts, CLIENT_SUMMARY), problems)
+  const metrics = join(artifacts, SERVER_METRICS)
+  const sources: AgenticSources = {
+    profileExport: createReadStream(join(artifacts, PROFILE_EXPORT), READ),
+    ...(summary ? { summary } : {}),
+    ...((await isFile(metrics)) ? { serverMetrics: createReadStream(metrics, READ) } : {}),
+    serverLogs: await openLogs(options.serverLogPaths, problems),
+    ...(options.traces ? { traces: options.traces } : {}),
+  }
+  const measured = await measureAgentic(identityOfPoint(options.point), sources)
+  const power = options.power && (await agenticPower(options.power, options.point, summary, measured))
+  return judged(measured, power, options, problems)
+}
+
+/**
+ * Measures a fixed-sequence point from its client's result file. Throws ProblemError when the file is missing (INFX222)
+ * or no usable result (INFX223), or the point's identity is incomplete (INFX227, INFX231).
+ */
+export async function measureFixedFile(path: string, options: MeasureOptions): Promise<JudgedResult> {
+  const text = await readBoundedText(path, MAX_RESULT_BYTES)
+  const result = parseJsonText(text, path)
+  const measured = measureFixed(identityOfPoint(options.point), result)
+  const power =
+    options.power && (await powerOf(options.power, options.point, path, windowOfBenchmark(result, text)))
+  return judged(measured, power, options, [])
+}
+
+/** Larger reads than Node's default: fewer turns of the event loop per MB. */
+const READ = { highWaterMark: 1024 * 1024 } as const
+
+function judged(
+  measured: Measured,
+  power: PowerOutcome | undefined,
+  options: MeasureOptions,
+  problems: readonly Problem[],
+): JudgedResult {
+  const aggregate = power ? withPower(measured.aggregate, power) : measured.aggregate
+  const reasons = [
+    ...options.knownReasons,
+    ...judgeValidity(aggregate, measured.evidence, options.expectations),
+  ]
+  const block = infxBlock(options.point, options.provenance, measured.evidence, reasons)
+  return {
+    aggregate: withInfx(aggregate, block),
+    reasons,
+    problems: [...problems, ...measured.problems, ...powerProblems(power)],
+    ...(power ? { powerValidation: power.sidecar } : {}),
+  }
+}
+
+const powerProblems = (power: PowerOutcome | undefined): readonly Problem[] =>
+  power && !power.valid
+    ? [problem('INFX229', `power telemetry is not valid: ${power.reasons.join(', ')}`)]
+    : []
+
+/** A missing summary is told, and makes the point invalid through its missing counts. */
+async function readSummary(path: string, problems: Problem[]): Promise<ClientSummary | undefined> {
+  if (!(await isFile(path))) {
+    problems.push(problem('INFX222', `${path} is missing`))
+    return undefined
+  }
+  const summary = parseJsonText(await readBoundedText(path, MAX_RESULT_BYTES), path)
+  if (isRecord(summary)) return summary
+  throw new ProblemError([problem('INFX223', `${path} holds no JSON object`)])
+}
+
+async function openLogs(
+  paths: readonly string[],
+  problems: Problem[],
+): Promise<readonly AsyncIterable<Uint8Array>[]> {
+  const streams: AsyncIterable<Uint8Array>[] = []
+  for (const path of paths) {
+    if (await isFile(path)) streams.push(lazyStream(path))
+    else problems.push(problem('INFX222', `${path} is missing`, { severity: 'warning' }))
+  }
+  return streams
+}
+
+/** Opened when its turn comes, so that many worker logs do not hold many descriptors. */
+async function* lazyStream(path: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path, READ)) yield chunk
+}
+
+async function agenticPower(
+  telemetry: PowerTelemetry,
+  point: Point,
+  summary: ClientSummary | undefined,
+  measured: Measured,
+): Promise<PowerOutcome> {
+  const clock = summary && profilingWindow(summary, telemetry.utcOffsetMinutes)
+  if (!summary || !clock) {
+    return powerOf(telemetry, point, CLIENT_SUMMARY, {
+      window: undefined,
+      reasons: ['invalid_benchmark_window'],
+    })
+  }
+  return powerOf(
+    telemetry,
+    point,
+    CLIENT_SUMMARY,
+    checkWindow({
+      ...clock,
+      reportedSeconds: summaryAverage(summary, 'benchmark_duration') ?? clock.endUnix - clock.startUnix,
+      completed: Number(measured.aggregate['num_requests_successful']),
+      inputTokens: measured.evidence.inputTokens ?? 0,
+      outputTokens: measured.evidence.outputTokens ?? 0,
+    }),
+  )
+}
+
+async function powerOf(
+  telemetry: PowerTelemetry,
+  point: Point,
+  benchmarkSource: string,
+  { window, reasons }: { readonly window: PowerWindow | undefined; readonly reasons: readonly string[] },
+): Promise<PowerOutcome> {
+  const { csvPath, utcOffsetMinutes } = telemetry
+  const startCsv = await optionalText(csvPath.replace(/\.csv$/, '_energy_start.csv'))
+  const endCsv = await optionalText(csvPath.replace(/\.csv$/, '_energy_end.csv'))
+  return aggregatePower({
+    ...((await isFile(csvPath)) ? { telemetry: createReadStream(csvPath, READ) } : {}),
+    telemetrySource: csvPath,
+    benchmarkSource,
+    window,
+    windowReasons: reasons,
+    expectedGpus: gpuCounts(identityOfPoint(point).topology).total,
+    utcOffsetMinutes,
+    maxGapSeconds: MAX_SAMPLE_GAP_SECONDS,
+    minPlausibleWatts: null,
+    ...(startCsv !== undefined && endCsv !== undefined ? { counters: { startCsv, endCsv } } : {}),
+  })
+}
+
+async function optionalText(path: string): Promise<string | undefined> {
+  try {
+    return await readBoundedText(path, MAX_RESULT_BYTES)
+  } catch (cause) {
+    if (cause instanceof ProblemError && errorCode(cause.cause) === 'ENOENT') return undefined
+    throw cause
+  }
+}
