@@ -1,6 +1,6 @@
 /** The built-in evaluation runner: exact match through the served chat endpoint, lm-eval's files. */
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,7 @@ import { evalMetaOf } from '../../core/evals/eval-meta.ts'
 import { evalTimestamp, modelFolder } from '../../core/evals/file-names.ts'
 import type { EvalQuestion } from '../../core/evals/task.ts'
 import type { Problem } from '../../core/problem.ts'
-import type { JsonObject } from '../../core/results/aggregate.ts'
+import { writeJsonFile } from '../../files/json-file.ts'
 import { askAll } from './ask-all.ts'
 import type { AskedQuestion } from './ask-all.ts'
 import { answerProblems, notAsked } from './failures.ts'
@@ -40,7 +40,7 @@ export async function runBuiltInEval(spec: EvalRunSpec, options: EvalRunOptions)
   const metadataPath = join(spec.outputDir, 'meta_env.json')
   // A slice of a point's concurrencies is evaluated at these, whatever the point lists.
   const point = batch ? spec.point : { ...spec.point, conc: spec.concs[0] ?? spec.point.conc }
-  await writeJson(metadataPath, evalMetaOf(point, spec.identity, batch))
+  await writeJsonFile(metadataPath, evalMetaOf(point, spec.identity, batch))
   return {
     concs,
     completedConcs,
@@ -69,7 +69,7 @@ async function runOneConc(
   await writeSamples(samplesPath, spec, asked)
   const resultsPath = isComplete ? join(directory, `results_${suffix}.json`) : undefined
   if (resultsPath !== undefined) {
-    await writeJson(resultsPath, resultObject({ spec, conc, asked, startedAt, endedAt }))
+    await writeJsonFile(resultsPath, resultObject({ spec, conc, asked, startedAt, endedAt }))
   }
   const answers = asked.map(({ answer }) => answer)
   return {
@@ -103,12 +103,6 @@ const skipped = (spec: EvalRunSpec, conc: number, nExpected: number, reason: Pro
 })
 
 /** Written beside and renamed: a reader never sees half a file under the final name. */
-async function writeJson(path: string, value: JsonObject): Promise<void> {
-  const partial = `${path}.partial`
-  await writeFile(partial, `${JSON.stringify(value, null, 2)}\n`)
-  await rename(partial, path)
-}
-
 async function writeSamples(path: string, spec: EvalRunSpec, asked: readonly AskedQuestion[]): Promise<void> {
   const partial = `${path}.partial`
   await pipeline(Readable.from(sampleLines(spec, asked)), createWriteStream(partial))

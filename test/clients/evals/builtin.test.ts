@@ -53,8 +53,8 @@ const spec = (endpointUrl: string, overrides: Partial<EvalRunSpec> = {}): EvalRu
 const quiet = { signal: new AbortController().signal, onProgress: () => undefined }
 const codesOf = (problems: readonly { code: string }[]): readonly string[] => problems.map(({ code }) => code)
 const filesIn = (...path: string[]): readonly string[] => readdirSync(join(outputDir, ...path)).sort()
-const readJson = (path: string | undefined): Record<string, never> =>
-  JSON.parse(readFileSync(path ?? '', 'utf8')) as Record<string, never>
+const readJson = (path: string | undefined): Record<string, unknown> =>
+  JSON.parse(readFileSync(path ?? '', 'utf8')) as Record<string, unknown>
 
 describe('a healthy server', () => {
   it('is asked as the ecosystem asks', async () => {

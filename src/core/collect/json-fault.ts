@@ -1,0 +1,61 @@
+/** Where a text stops being JSON. `JSON.parse` says it only for some faults, and in words that change with the engine. */
+
+const token =
+  /[\t\n\r ]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,]))/y
+
+type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end' | 'nothing'
+
+/** Line and column (from 1) of the first fault, or undefined for JSON, with or without bare non-finite numbers. */
+export function jsonFault(text: string): { readonly line: number; readonly col: number } | undefined {
+  const open: ('{' | '[')[] = []
+  let expected: Expected = 'value'
+  let offset = 0
+  for (;;) {
+    token.lastIndex = offset
+    const match = token.exec(text)
+    if (!match) {
+      const rest = /[^\t\n\r ]/g
+      rest.lastIndex = offset
+      const fault = rest.exec(text)
+      return !fault && expected === 'nothing' ? undefined : placeOf(text, fault?.index ?? text.length)
+    }
+    const next = step(expected, match[1] !== undefined ? 'string' : (match[3] ?? 'literal'), open)
+    if (next === undefined) return placeOf(text, match.index + match[0].length - match[0].trimStart().length)
+    expected = next
+    offset = token.lastIndex
+  }
+}
+
+/** What may follow after `kind`, which must be allowed now; undefined when it is not. */
+function step(expected: Expected, kind: string, open: ('{' | '[')[]): Expected | undefined {
+  const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'comma-or-end')
+  const isValueAllowed = expected === 'value' || expected === 'value-or-end'
+  switch (kind) {
+    case '{':
+    case '[':
+      if (!isValueAllowed) return undefined
+      open.push(kind)
+      return kind === '{' ? 'key-or-end' : 'value-or-end'
+    case '}':
+    case ']': {
+      const isEnd = expected === 'comma-or-end' || expected === (kind === '}' ? 'key-or-end' : 'value-or-end')
+      if (!isEnd || open.pop() !== (kind === '}' ? '{' : '[')) return undefined
+      return afterValue()
+    }
+    case ':':
+      return expected === 'colon' ? 'value' : undefined
+    case ',':
+      if (expected !== 'comma-or-end') return undefined
+      return open.at(-1) === '{' ? 'key' : 'value'
+    case 'string':
+      if (expected === 'key' || expected === 'key-or-end') return 'colon'
+      return isValueAllowed ? afterValue() : undefined
+    default:
+      return isValueAllowed ? afterValue() : undefined
+  }
+}
+
+function placeOf(text: string, offset: number): { readonly line: number; readonly col: number } {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, col: offset - before.lastIndexOf('\n') }
+}
