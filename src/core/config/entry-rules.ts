@@ -1,10 +1,10 @@
 /** Rules of a config entry that cross fields, checked on entries whose fields have the right types. */
 import '../problems/config.ts'
-import { didYouMean, type Problem, type ProblemCode, type Severity } from '../problem.ts'
+import { didYouMean, type Problem, type ProblemCode } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { MultiFixedSearchSpace, SingleFixedSearchSpace } from '../schema/master-config.generated.ts'
 import { dramBudgetGb } from './dram.ts'
-import type { ConfigEntry } from './master.ts'
+import type { CheckedEntry } from './master.ts'
 import { gpusPerNode, type Runners } from './runners.ts'
 import { concProblem, workerGpus, type SearchSpace } from './search-space.ts'
 
@@ -13,19 +13,28 @@ type Report = (
   code: ProblemCode,
   path: Path,
   message: string,
-  detail?: { readonly hint?: string; readonly what?: 'key' | 'value'; readonly severity?: Severity },
+  detail?: { readonly hint?: string; readonly what?: 'key' | 'value' },
 ) => void
 
+export interface EntryFindings {
+  readonly problems: readonly Problem[]
+  /** Errors that matter only when the entry is to run: a stale entry must not stop every sweep. */
+  readonly unrunnable: readonly Problem[]
+}
+
+const onlyWhenRun: readonly ProblemCode[] = ['INFX023', 'INFX026']
+
 /** Every broken rule of one entry. */
-export function entryProblems(entry: ConfigEntry, runners: Runners | undefined): readonly Problem[] {
+export function entryProblems(entry: CheckedEntry, runners: Runners | undefined): EntryFindings {
   const problems: Problem[] = []
+  const unrunnable: Problem[] = []
   const report: Report = (code, path, message, detail = {}) => {
     const at = entry.placeOf(path, detail.what ?? 'value')
-    problems.push(
+    const list = onlyWhenRun.includes(code) ? unrunnable : problems
+    list.push(
       problem(code, message, {
         ...(at ? { at } : {}),
         ...(detail.hint === undefined ? {} : { hint: detail.hint }),
-        ...(detail.severity === undefined ? {} : { severity: detail.severity }),
       }),
     )
   }
@@ -50,12 +59,12 @@ export function entryProblems(entry: ConfigEntry, runners: Runners | undefined):
     checkDataset(item.dataset, [...path, 'dataset'], report)
     checkOffload(entry, index, runners, report)
   }
-  return problems
+  return { problems, unrunnable }
 }
 
 /** Every search space of an entry with its path within the entry. */
 export function* searchSpaces(
-  entry: ConfigEntry,
+  entry: CheckedEntry,
 ): Generator<{ readonly space: SearchSpace; readonly path: Path; readonly agentic: boolean }> {
   for (const scenario of ['fixed-seq-len', 'agentic-coding'] as const) {
     const items = entry.value.scenarios[scenario] ?? []
@@ -72,9 +81,8 @@ function reportUnknownRunner(runner: string, runners: Runners, report: Report): 
   const labels = [...runners.labels.keys()]
   const near = runners.labels.has(`cluster:${runner}`) ? `cluster:${runner}` : didYouMean(runner, labels)
   const hint = `${near === undefined ? '' : `did you mean "${near}"? `}labels are in ${runners.file}`
-  // A warning here, so that a stale entry does not stop every sweep; planning the entry makes an error of it.
   const message = `runner label "${runner}" is not in ${runners.file}`
-  report('INFX023', ['runner'], message, { hint, severity: 'warning' })
+  report('INFX023', ['runner'], message, { hint })
 }
 
 function checkSearchSpace(space: SearchSpace, path: Path, report: Report): void {
@@ -125,7 +133,7 @@ function checkNodeFit(
 }
 
 /** router and kv-p2p-transfer: at the top or in the search spaces; the transfer only, and always, with disagg. */
-function checkComponents(entry: ConfigEntry, report: Report): void {
+function checkComponents(entry: CheckedEntry, report: Report): void {
   const { value } = entry
   for (const field of ['router', 'kv-p2p-transfer'] as const) {
     const top = field === 'router' ? value.router : value.multinode ? value['kv-p2p-transfer'] : undefined
@@ -170,7 +178,7 @@ function checkDataset(
 }
 
 /** KV offload: backend and utilization go with dram, and the budget must be computable. */
-function checkOffload(entry: ConfigEntry, item: number, runners: Runners | undefined, report: Report): void {
+function checkOffload(entry: CheckedEntry, item: number, runners: Runners | undefined, report: Report): void {
   const agentic = entry.value.scenarios['agentic-coding']?.[item]
   if (!agentic) return
   const base: Path = ['scenarios', 'agentic-coding', item]

@@ -11,7 +11,13 @@ import type { Runners } from './runners.ts'
 import { onlyUnknownFields, schemaProblems, shown } from './schema-problems.ts'
 
 /** One config key; `value.multinode` tells which of the two shapes it has. */
-export interface ConfigEntry {
+export interface ConfigEntry extends CheckedEntry {
+  /** Errors that stop a plan only when the entry is to run; the loader reports them as warnings. */
+  readonly unrunnable: readonly Problem[]
+}
+
+/** An entry of the right types, before the rules that cross fields. */
+export interface CheckedEntry {
   readonly key: string
   readonly file: string
   readonly value: SingleNodeEntry | MultiNodeEntry
@@ -113,10 +119,12 @@ function checkEntry(
   const found = schemaProblems(validator, value, placeOf)
   problems.push(...found)
   if (!onlyUnknownFields(found) || !hasShape(value)) return undefined
-  const entry: ConfigEntry = { key, file, value, placeOf }
+  const entry = { key, file, value, placeOf }
   const crossed = entryProblems(entry, runners)
-  problems.push(...crossed)
-  return hasErrors(found) || hasErrors(crossed) ? undefined : entry
+  problems.push(...crossed.problems)
+  problems.push(...crossed.unrunnable.map((found) => ({ ...found, severity: 'warning' as const })))
+  if (hasErrors(found) || hasErrors(crossed.problems)) return undefined
+  return { ...entry, unrunnable: crossed.unrunnable }
 }
 
 /** Established by the validator: nothing but unknown fields was found, and those are never read. */

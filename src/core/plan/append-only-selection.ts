@@ -14,6 +14,7 @@ import {
   type SelectedRow,
   type SweepRequest,
 } from './select-rows.ts'
+import type { TrimOptions } from './trim.ts'
 
 interface ConfigSide {
   readonly config: MasterConfig
@@ -24,6 +25,7 @@ export interface AppendOnlyInput {
   readonly requests: readonly SweepRequest[]
   readonly effects: LabelEffects
   readonly policy: PlanPolicy
+  readonly trim: TrimOptions
   readonly head: ConfigSide
   readonly base: ConfigSide | undefined
 }
@@ -37,7 +39,7 @@ export function appendOnlySelection(input: AppendOnlyInput): {
     const at = input.requests.find(({ appendOnly }) => appendOnly)?.at
     return { rows: [], problems: messages.map((message) => problem(code, message, at ? { at } : {})) }
   }
-  const { requests, effects, base, head, policy } = input
+  const { requests, effects, base, head, policy, trim } = input
   if (!requests.every(({ appendOnly }) => appendOnly)) {
     return refuse('INFX085', 'append-only entries cannot share a sweep with regular changelog entries')
   }
@@ -45,13 +47,22 @@ export function appendOnlySelection(input: AppendOnlyInput): {
     return refuse('INFX085', 'append-only sweeps cannot use all-evals or evals-only modifiers')
   }
   if (!base)
-    return refuse('INFX087', 'append-only needs the base revision to compare with, and there is none')
+    return refuse(
+      'INFX087',
+      'append-only needs a base revision, readable and without errors, to compare with',
+    )
   const errors = appendOnlyScope(base.config, head.config, selectedScenarios(requests, head.config))
   if (errors.length > 0) return refuse('INFX084', ...errors)
   const untrimmed = { ...effects, trim: false }
   const select = ({ config, runners }: ConfigSide): readonly SelectedRow[] =>
-    selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects: untrimmed, policy })
-      .benchmarks
+    selectRows({
+      config,
+      hardware: runners?.hardware ?? new Map(),
+      requests,
+      effects: untrimmed,
+      policy,
+      trim,
+    }).benchmarks
   const after = select(head)
   const delta = appendOnlyDelta(
     select(base).map(({ expanded }) => expanded.row),
@@ -64,7 +75,7 @@ export function appendOnlySelection(input: AppendOnlyInput): {
     const because = [...selected.because, 'append-only: new on its curve']
     return [{ ...selected, expanded: narrowed(selected.expanded, concs), concs, because }]
   })
-  return { rows: effects.trim ? trimmed(rows) : rows, problems: [] }
+  return { rows: effects.trim ? trimmed(rows, trim) : rows, problems: [] }
 }
 
 /** Scenario names that the requests select of each key. */

@@ -135,7 +135,7 @@ const worker = (pool: Worker): RowWorker => ({
   'num-worker': pool['num-worker'],
   ...widths(pool),
   ...optional('hardware', pool.hardware),
-  'additional-settings': pool['additional-settings'] ?? [],
+  ...optional('additional-settings', pool['additional-settings']),
 })
 
 function pools(entry: ConfigEntry, space: MultiFixedSearchSpace | MultiAgenticSearchSpace) {

@@ -37,7 +37,8 @@ interface RowWidths {
 export interface RowWorker extends RowWidths {
   readonly 'num-worker': number
   readonly hardware?: string
-  readonly 'additional-settings': readonly string[]
+  /** Absent when the configuration has none: the fingerprint tells absent from empty. */
+  readonly 'additional-settings'?: readonly string[]
 }
 
 interface RowSequence {

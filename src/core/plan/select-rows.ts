@@ -12,7 +12,7 @@ import { applySelection } from './mark-evals.ts'
 import type { LabelEffects, PlanPolicy } from './policy.ts'
 import { isMultiRow, rowConcs } from './rows.ts'
 import { matchesWildcard } from './wildcard.ts'
-import { trimSelection } from './trim.ts'
+import { trimSelection, type TrimOptions } from './trim.ts'
 
 export interface SelectedRow {
   readonly kind: PointKind
@@ -49,15 +49,18 @@ export interface SelectionInput {
   readonly requests: readonly SweepRequest[]
   readonly effects: LabelEffects
   readonly policy: PlanPolicy
+  readonly trim: TrimOptions
+}
+
+export interface RowSelection {
+  readonly benchmarks: readonly SelectedRow[]
+  readonly evals: readonly SelectedRow[]
 }
 
 const scenarios = ['fixed-seq-len', 'agentic-coding'] as const
 
 /** Rows of every request in order, `all-evals` requests first; each (key, scenario) is measured and evaluated once. */
-export function selectRows(input: SelectionInput): {
-  readonly benchmarks: readonly SelectedRow[]
-  readonly evals: readonly SelectedRow[]
-} {
+export function selectRows(input: SelectionInput): RowSelection {
   const ordered = [...input.requests].sort((a, b) => Number(b.allEvals) - Number(a.allEvals))
   const measured = new Set<string>()
   const evaluated = new Set<string>()
@@ -77,7 +80,7 @@ export function selectRows(input: SelectionInput): {
       evals.push(...evalRows(expandGroup(group, input.hardware), request, input))
     }
   }
-  return { benchmarks: input.effects.trim ? trimmed(benchmarks) : benchmarks, evals }
+  return { benchmarks: input.effects.trim ? trimmed(benchmarks, input.trim) : benchmarks, evals }
 }
 
 interface ScenarioGroup {
@@ -120,9 +123,9 @@ const benchmarkRow = (expanded: ExpandedRow, request: SweepRequest): SelectedRow
 })
 
 /** Only the lowest concurrency of every curve. */
-export function trimmed(benchmarks: readonly SelectedRow[]): readonly SelectedRow[] {
+export function trimmed(benchmarks: readonly SelectedRow[], options: TrimOptions): readonly SelectedRow[] {
   const rows = benchmarks.map(({ expanded }) => expanded.row)
-  return trimSelection(rows, { groupMultiAgentic: true }).flatMap(({ index, conc }) => {
+  return trimSelection(rows, options).flatMap(({ index, conc }) => {
     const selected = benchmarks[index]
     if (!selected) return []
     const because = [...selected.because, 'trim: lowest concurrency of its curve']

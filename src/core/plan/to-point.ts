@@ -113,7 +113,9 @@ function referencePlace({ expanded: { entry, path, row, extensions } }: Selected
   }
   if (!isMultiRow(row)) return undefined
   for (const role of ['decode', 'prefill'] as const) {
-    const setting = row[role]['additional-settings'].findIndex((text) => text.startsWith('CONFIG_FILE='))
+    const setting = (row[role]['additional-settings'] ?? []).findIndex((text) =>
+      text.startsWith('CONFIG_FILE='),
+    )
     if (setting >= 0) return entry.placeOf([...path, role, 'additional-settings', setting])
   }
   return undefined
@@ -217,7 +219,7 @@ const poolOf = (worker: RowWorker): WorkerPool => ({
   numWorkers: worker['num-worker'],
   ...parallelism(worker),
   ...optional('hardware', worker.hardware),
-  additionalSettings: worker['additional-settings'],
+  additionalSettings: worker['additional-settings'] ?? [],
 })
 
 /** Model families with a context of a million tokens replay the long corpus, all others the one cut at 256k. */

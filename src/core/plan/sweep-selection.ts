@@ -1,0 +1,107 @@
+/** First half of a plan: configurations read, requests made, rows selected. Shared by the plan and the matrix. */
+import '../problems/plan.ts'
+import type { ChangelogEntry } from '../changelog/entry.ts'
+import { loadMasterConfig, type MasterConfig } from '../config/master.ts'
+import { loadRunners, type Runners } from '../config/runners.ts'
+import { hasErrors, type Problem } from '../problem.ts'
+import { appendOnlySelection } from './append-only-selection.ts'
+import { labelEffects, type LabelEffects, type PlanPolicy } from './policy.ts'
+import {
+  requestOfEntry,
+  resolveKeys,
+  selectRows,
+  unknownKeyProblems,
+  type RowSelection,
+  type SweepRequest,
+} from './select-rows.ts'
+import type { RepoSnapshot } from './snapshot.ts'
+import type { TrimOptions } from './trim.ts'
+
+export interface SelectionSource {
+  readonly head: RepoSnapshot
+  /** Enables the comparison, and is demanded by append-only entries. */
+  readonly base?: RepoSnapshot
+  /** What the changelog asks for; undefined when `keys` are given by hand. */
+  readonly entries: readonly ChangelogEntry[] | undefined
+  /** Config keys or `*` wildcards, instead of a changelog. */
+  readonly keys?: readonly string[]
+  readonly labels: readonly string[]
+  readonly policy: PlanPolicy
+}
+
+/** One revision of the repository, read. */
+export interface Side {
+  readonly snapshot: RepoSnapshot
+  readonly config: MasterConfig
+  readonly runners: Runners | undefined
+  readonly problems: readonly Problem[]
+}
+
+export interface SweepSelection {
+  readonly head: Side
+  readonly base: Side | undefined
+  readonly effects: LabelEffects
+  readonly selected: RowSelection
+  /** What the same requests select in the base; undefined without a base, or when its configuration has errors. */
+  readonly selectBase: () => RowSelection | undefined
+  readonly problems: readonly Problem[]
+}
+
+const nothing: RowSelection = { benchmarks: [], evals: [] }
+
+/** Reads and selects; with errors nothing is selected. */
+export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSelection {
+  const { policy } = source
+  const effects = labelEffects(source.labels)
+  const head = loadSide(source.head)
+  const base = source.base && loadSide(source.base)
+  const requests = requestsOf(source)
+  const select = ({ config, runners }: Side): RowSelection =>
+    selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects, policy, trim })
+  const problems = [...head.problems]
+  if (!hasErrors(problems)) {
+    // In front, so that they stand for the warnings about the same places.
+    problems.unshift(...unrunnable(requests, head, policy))
+    for (const request of requests) problems.push(...unknownKeyProblems(request, head.config))
+  }
+  let selected = nothing
+  if (!hasErrors(problems)) {
+    if (requests.some(({ appendOnly }) => appendOnly)) {
+      const usable = base && !hasErrors(base.problems) ? base : undefined
+      const found = appendOnlySelection({ requests, effects, policy, head, base: usable, trim })
+      problems.push(...found.problems)
+      selected = { benchmarks: found.rows, evals: [] }
+    } else selected = select(head)
+  }
+  const selectBase = () => (base && !hasErrors(base.problems) ? select(base) : undefined)
+  return { head, base, effects, selected, selectBase, problems }
+}
+
+function loadSide(snapshot: RepoSnapshot): Side {
+  const loaded = snapshot.runnerConfig ? loadRunners(snapshot.runnerConfig) : { problems: [] }
+  const { config, problems } = loadMasterConfig(snapshot.configFiles, loaded.runners)
+  return { snapshot, config, runners: loaded.runners, problems: [...loaded.problems, ...problems] }
+}
+
+const requestsOf = ({ entries, keys, head }: SelectionSource): readonly SweepRequest[] =>
+  entries?.map((entry) => requestOfEntry(entry, head.changelog?.path)) ?? [
+    {
+      configKeys: keys ?? [],
+      evalsOnly: false,
+      allEvals: false,
+      appendOnly: false,
+      because: 'asked for by key',
+    },
+  ]
+
+/** Errors of the entries that are to run. */
+function unrunnable(
+  requests: readonly SweepRequest[],
+  { config }: Side,
+  policy: PlanPolicy,
+): readonly Problem[] {
+  const keys = new Set(requests.flatMap((request) => resolveKeys(request.configKeys, config).keys))
+  return [...keys]
+    .flatMap((key) => config.entries.get(key)?.unrunnable ?? [])
+    .filter(({ code }) => code !== 'INFX023' || policy.unknownRunner === 'error')
+}
