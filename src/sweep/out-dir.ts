@@ -6,7 +6,7 @@
  *   points/<pointId>/outcome.json  how the point ended, for --resume
  *   artifacts/                     the same results under the ecosystem's artifact names
  */
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { problem } from '../core/problems/catalogue.ts'
@@ -73,11 +73,17 @@ export class OutDir {
     return isPlan(parsed) ? parsed : undefined
   }
 
-  /** Forgets everything of an earlier sweep except the database, which rows of several sweeps may share. */
-  async clear(): Promise<void> {
-    this.#outcomes.clear()
+  /**
+   * Moves everything of an earlier sweep into `earlier/<when it started>/`: results cost GPU-hours and are never deleted
+   * here. The database stays, because rows of several sweeps share it. Returns the folder, relative to the directory.
+   */
+  async setEarlierAside(): Promise<string> {
+    const { startedAt } = await this.run()
+    const folder = `earlier/${startedAt.replace(/[:.]/g, '-')}`
+    await mkdir(this.file(folder), { recursive: true })
     const own = [
       'plan.json',
+      'run.json',
       'results',
       'points',
       'artifacts',
@@ -88,8 +94,25 @@ export class OutDir {
       'curve.png',
       'summary.md',
     ]
-    await Promise.all(own.map((name) => rm(this.file(name), { recursive: true, force: true })))
+    for (const name of own.filter((candidate) => existsSync(this.file(candidate)))) {
+      await rename(this.file(name), this.file(`${folder}/${name}`))
+    }
+    this.#outcomes.clear()
     await mkdir(this.file('results'), { recursive: true })
+    return folder
+  }
+
+  /** When this sweep began; a resumed one keeps the first start. */
+  async run(): Promise<{ readonly startedAt: string }> {
+    const path = this.file('run.json')
+    if (existsSync(path)) {
+      const parsed = parseOwnJson(await readFile(path, 'utf8'), path)
+      if (isObject(parsed) && typeof parsed['startedAt'] === 'string')
+        return { startedAt: parsed['startedAt'] }
+    }
+    const run = { startedAt: new Date().toISOString() }
+    await writeJsonFile(path, run)
+    return run
   }
 
   outcomeOf(pointId: string): KeptOutcome | undefined {

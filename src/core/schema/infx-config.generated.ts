@@ -74,6 +74,7 @@ export interface InfxConfig {
    * Points that `infx sweep` runs at the same time on this host.
    */
   'parallel-points'?: number
+  entities?: Entities
 }
 /**
  * Which points are evaluated besides being measured.
@@ -91,4 +92,17 @@ export interface EvalPolicy {
    * Fixed-sequence points: every length pair, or only 8k1k.
    */
   'seq-lens'?: 'all' | '8k1k'
+}
+/**
+ * Names of this organisation that the ingest knows besides the ecosystem's. What is unknown is reported as unmapped, never stored under a guess.
+ */
+export interface Entities {
+  /**
+   * Model prefixes, as `model-prefix` has them.
+   */
+  models?: string[]
+  /**
+   * SKUs, as runner labels begin with them.
+   */
+  hardware?: string[]
 }

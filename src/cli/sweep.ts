@@ -1,0 +1,72 @@
+/** `infx sweep`: the whole sweep, with live progress; ends with a short table and the paths of what it wrote. */
+import { relative } from 'node:path'
+import type { RawInputs } from '../core/inputs.ts'
+import { ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
+import { renderTerminalTable } from '../core/render/terminal-table.ts'
+import type { Sweep } from '../core/results/sweep.ts'
+import { prepareSweep, readSettings } from '../sweep/prepare.ts'
+import { runSweep } from '../sweep/sweep.ts'
+import { printProblems } from './failure.ts'
+import type { ExitCode } from './main.ts'
+import { openProgressView } from './progress-view.ts'
+
+export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
+  const { settings, config, problems } = readSettings(given, process.cwd())
+  if (!settings) throw new ProblemError(problems)
+  const prepared = await prepareSweep(settings, config)
+  const view = openProgressView(process.stderr, settings.parallelPoints, 'infx sweep')
+  const interrupted = new AbortController()
+  const stop = (): void => interrupt(interrupted)
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  try {
+    for (const found of prepared.problems.filter(({ severity }) => severity !== 'error')) {
+      view.observe({ type: 'note', text: formatProblem(found) })
+    }
+    const run = await runSweep(prepared, { signal: interrupted.signal, observe: view.observe })
+    view.close()
+    printProblems(run.problems.filter(({ severity }) => severity === 'error'))
+    if (settings.json) process.stdout.write(`${JSON.stringify(run.sweep, null, 1)}\n`)
+    else printResult(run.sweep, settings.outDir, settings.databaseUrl)
+    return exitCode(run.sweep, hasErrors(run.problems))
+  } finally {
+    view.close()
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}
+
+/** The first signal stops what runs and keeps what is finished; a second one does not wait for that. */
+function interrupt(controller: AbortController): void {
+  if (controller.signal.aborted) process.exit(130)
+  process.stderr.write('\nstopping; finished points are kept (once more: stop at once)\n')
+  controller.abort(new Error('interrupted'))
+}
+
+function printResult(sweep: Sweep, outDir: string, databaseUrl: string): void {
+  const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
+  const here = (path: string): string => {
+    const short = relative(process.cwd(), path)
+    return short === '' ? '.' : short.startsWith('..') ? path : short
+  }
+  process.stdout.write(`${renderTerminalTable(sweep, { width: process.stdout.columns || 110, colour })}\n`)
+  if (sweep.interrupted) {
+    process.stdout.write('interrupted: go on with the same command and --resume\n')
+    return
+  }
+  const database = databaseUrl.startsWith('pglite:')
+    ? here(databaseUrl.slice('pglite:'.length))
+    : 'the given database'
+  process.stdout.write(`report    ${here(`${outDir}/report.html`)}\ndatabase  ${database}\n`)
+}
+
+function exitCode(sweep: Sweep, withErrors: boolean): ExitCode {
+  if (sweep.interrupted) return 130
+  const isWhole = sweep.totals.valid + sweep.totals.reused === sweep.totals.expected
+  if (isWhole && !withErrors && sweep.evals.every(({ state }) => state === 'pass')) return 0
+  const blames = sweep.points.flatMap(({ failure, invalidReasons }) => [
+    ...(failure?.problems ?? []).map(({ blame }) => blame),
+    ...invalidReasons.map(({ blame }) => blame),
+  ])
+  return blames.length > 0 && blames.every((blame) => blame === 'infra') ? 3 : 1
+}

@@ -1,0 +1,98 @@
+/** Outcomes of points → sweep.json: expected against got, and the facts. Pure. */
+import { curveFactsOfSweep } from '../core/curve/curve-facts.ts'
+import type { EvalVerdict } from '../core/evals/verdict.ts'
+import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
+import { skuOf } from '../core/point-label.ts'
+import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
+
+export interface SweepOutcomes {
+  readonly plan: Plan
+  readonly results: readonly SweepPoint[]
+  readonly verdicts: readonly EvalVerdict[]
+  readonly canary: Sweep['canary']
+  readonly interrupted: boolean
+  /** ISO 8601. */
+  readonly startedAt: string
+  readonly endedAt: string
+}
+
+/** Every planned point appears, in the plan's order; one without a result is missing. */
+export function summariseSweep(outcomes: SweepOutcomes): Sweep {
+  const { plan } = outcomes
+  const byId = new Map(outcomes.results.map((result) => [result.id, result]))
+  const points = plan.points.map((point) => byId.get(point.id) ?? missing(point))
+  const verdictsAsked = plan.points.filter(({ kind }) => kind === 'eval')
+  const count = (status: SweepPoint['status']): number =>
+    points.filter((point) => point.status === status).length
+  return {
+    schema: 'sweep.v1',
+    planDigest: plan.digest,
+    simulated: plan.points.some((point) => point.simulated === true),
+    ...(plan.head === undefined ? {} : { head: plan.head }),
+    startedAt: outcomes.startedAt,
+    endedAt: outcomes.endedAt,
+    interrupted: outcomes.interrupted,
+    points,
+    evals: verdictsAsked.flatMap((point) => verdictsOf(point, outcomes.verdicts)),
+    curves: curveFactsOfSweep(points, curveTitles(plan)),
+    canary: outcomes.canary,
+    totals: {
+      expected: points.length,
+      valid: count('valid'),
+      invalid: count('invalid'),
+      failed: count('failed'),
+      missing: count('missing'),
+      reused: count('reused'),
+    },
+  }
+}
+
+/** One readable name per curve, from any point of it. */
+function curveTitles(plan: Plan): (curveKey: string) => string {
+  const titles = new Map(plan.points.map((point) => [point.curveKey, curveTitle(point)]))
+  return (curveKey) => titles.get(curveKey) ?? curveKey
+}
+
+function curveTitle({ model, scenario, isl, osl, runner, framework, precision }: PlannedPoint): string {
+  const work = scenario === 'agentic-coding' ? 'agentic coding' : `${isl ?? '?'}/${osl ?? '?'} tokens`
+  return `${model.split('/').at(-1) ?? model} · ${work} · ${skuOf(runner)}_${framework} · ${precision.toUpperCase()}`
+}
+
+/** One verdict per asked concurrency; where none came back it says so. */
+function verdictsOf(point: PlannedPoint, verdicts: readonly EvalVerdict[]): readonly EvalVerdict[] {
+  const task = point.evalTask?.task ?? ''
+  return (point.evalConcs ?? [point.conc]).map(
+    (conc) =>
+      verdicts.find((verdict) => verdict.pointId === point.id && verdict.conc === conc) ?? {
+        pointId: point.id,
+        configKey: point.configKey,
+        task,
+        conc,
+        state: 'missing',
+        scores: {},
+        threshold: null,
+        thresholdSource: 'none',
+        nEffective: 0,
+        nExpected: 0,
+        because: ['no result came back'],
+      },
+  )
+}
+
+function missing(point: PlannedPoint): SweepPoint {
+  const { id, title, kind, configKey, seriesKey, curveKey, conc, gpus } = point
+  return {
+    id,
+    title,
+    kind,
+    configKey,
+    seriesKey,
+    curveKey,
+    conc,
+    gpus,
+    status: 'missing',
+    attempt: 0,
+    invalidReasons: [],
+    headline: null,
+  }
+}

@@ -1,0 +1,132 @@
+/** The whole sweep on this machine: prepare → canary → points → collect → facts → ingest → report. */
+import { writeFile } from 'node:fs/promises'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/command.ts'
+import type { PlanResult } from '../core/plan/plan-sweep.ts'
+import type { Plan } from '../core/plan/plan.ts'
+import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
+import type { Sweep } from '../core/results/sweep.ts'
+import { writeJsonFile } from '../files/json-file.ts'
+import type { SweepObserver } from './events.ts'
+import { type CanaryPlan, executePoints } from './execute.ts'
+import { finishSweep } from './finish.ts'
+import { OutDir } from './out-dir.ts'
+import type { Prepared } from './prepare.ts'
+import { summariseSweep } from './summarise.ts'
+import { pointTools } from './tools.ts'
+
+export interface SweepRun {
+  readonly sweep: Sweep
+  readonly plan: Plan
+  /** Findings about the run as a whole: warnings of the plan, a failed canary, an ingest that is not clean. */
+  readonly problems: readonly Problem[]
+}
+
+/** One more try after an infrastructure failure: a second failure in a row is a finding, not bad luck. */
+const infraRetries = 1
+
+/**
+ * Runs a prepared sweep. Throws ProblemError when it cannot start (plan errors, output directory in use). `signal` ends
+ * it early: processes are stopped, what is finished is kept and summarised, and `interrupted` is true.
+ */
+export async function runSweep(
+  prepared: Prepared,
+  options: { readonly signal: AbortSignal; readonly observe: SweepObserver },
+): Promise<SweepRun> {
+  const { settings } = prepared
+  const plan = planOf(prepared)
+  const out = await OutDir.open(settings.outDir)
+  try {
+    await claimOutDir(out, plan, settings.resume, options.observe)
+    const { startedAt } = await out.run()
+    await writeJsonFile(out.file('plan.json'), plan)
+    const kept = plan.points.flatMap((point) => {
+      const outcome = out.outcomeOf(point.id)
+      return outcome?.result.status === 'valid' ? [outcome] : []
+    })
+    const keptIds = new Set(kept.map(({ result }) => result.id))
+    const toRun = plan.points.filter(({ id }) => !keptIds.has(id))
+    options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length })
+    const execution = await executePoints(
+      toRun,
+      canaryOf(plan),
+      {
+        parallelPoints: settings.parallelPoints,
+        infraRetries,
+        failFast: settings.labels.some((label) => label.includes('fail-fast')),
+      },
+      out,
+      {
+        pointsDir: out.pointsDir,
+        run: startedAt,
+        tools: pointTools({
+          repoDir: settings.repoDir,
+          thresholdsFile: settings.thresholdsFile,
+          planDigest: plan.digest,
+        }),
+        signal: options.signal,
+        observe: options.observe,
+      },
+    )
+    const results = [...kept.map(({ result }) => result), ...execution.points]
+    const sweep = summariseSweep({
+      plan,
+      results,
+      verdicts: results.flatMap(({ id }) => out.outcomeOf(id)?.verdicts ?? []),
+      canary: execution.canary,
+      interrupted: execution.interrupted,
+      startedAt,
+      endedAt: new Date().toISOString(),
+    })
+    await writeJsonFile(out.file('sweep.json'), sweep)
+    const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe })
+    await writeFile(out.file('summary.md'), finished.summary)
+    return {
+      sweep,
+      plan,
+      problems: [...plan.problems, ...canaryProblems(sweep), ...finished.problems],
+    }
+  } finally {
+    await out.close()
+  }
+}
+
+function planOf(prepared: PlanResult): Plan {
+  if (prepared.plan && !hasErrors(prepared.problems)) return prepared.plan
+  throw new ProblemError(prepared.problems)
+}
+
+/** `--resume` goes on with the same plan only; otherwise an earlier sweep is set aside, never written over. */
+async function claimOutDir(out: OutDir, plan: Plan, resume: boolean, observe: SweepObserver): Promise<void> {
+  const earlier = await out.earlierPlan()
+  if (resume) {
+    if (!earlier) {
+      throw new ProblemError([problem('INFX303', `${out.path} holds no plan.json to go on with`)])
+    }
+    if (earlier.digest !== plan.digest) {
+      throw new ProblemError([
+        problem(
+          'INFX302',
+          `${out.path} holds plan ${earlier.digest.slice(0, 12)}, but this is plan ${plan.digest.slice(0, 12)}`,
+          {
+            hint: 'the configuration or an option changed since; start again without --resume, or choose another --out',
+          },
+        ),
+      ])
+    }
+    return
+  }
+  if (earlier) {
+    const folder = await out.setEarlierAside()
+    observe({ type: 'note', text: `the earlier sweep of this directory was moved to ${folder}/` })
+  }
+}
+
+const canaryOf = ({ canary }: Plan): CanaryPlan =>
+  canary.state === 'chosen' ? { pointId: canary.pointId } : { state: canary.state, because: canary.because }
+
+function canaryProblems({ canary, points }: Sweep): readonly Problem[] {
+  if (canary.state !== 'failed') return []
+  const title = points.find(({ id }) => id === canary.pointId)?.title ?? canary.pointId ?? ''
+  return [problem('INFX309', `the canary ${title} failed: ${canary.because.join('; ')}`)]
+}
