@@ -1,5 +1,5 @@
 /** The chat endpoint under load: connections, headers and the requests in flight. */
-import { Agent } from 'undici'
+import { Client } from 'undici'
 import type { LoadSpec } from '../load-client.ts'
 import { Exchange } from './exchange.ts'
 import type { ExchangeResult } from './exchange.ts'
@@ -14,8 +14,8 @@ const silenceMs = 900_000
 const connectMs = 60_000
 
 export interface ChatRequest {
-  /** The inside of the `messages` array. */
-  readonly messagesJson: string
+  /** The inside of the `messages` array, as JSON in UTF-8. */
+  readonly messages: Uint8Array
   readonly maxTokens: number
   /** Stable for a conversation: routers keep its requests on one worker. */
   readonly correlationId: string
@@ -25,28 +25,23 @@ export interface ChatRequest {
 export class ChatEndpoint {
   readonly #origin: string
   readonly #path: string
-  readonly #agent: Agent
+  /**
+   * One connection each, the last used on top. undici's own pool looks through all connections for a free one, which at
+   * a thousand streams costs more than the request.
+   */
+  readonly #idle: Client[] = []
+  readonly #clients: Client[] = []
   readonly #exchanges = new Set<Exchange>()
-  readonly #bodyHead: string
+  readonly #bodyHead: Buffer
   readonly #bodyTail: string
 
   constructor(spec: Pick<LoadSpec, 'endpointUrl' | 'model'>, extraInputs: Readonly<Record<string, unknown>>) {
     const url = chatUrl(spec.endpointUrl)
     this.#origin = url.origin
     this.#path = url.pathname + url.search
-    // One request per connection and as many connections as requests: a queue in the client would be measured as TTFT.
-    this.#agent = new Agent({
-      connections: null,
-      pipelining: 1,
-      keepAliveTimeout: keepAliveMs,
-      keepAliveMaxTimeout: keepAliveMs,
-      headersTimeout: silenceMs,
-      bodyTimeout: silenceMs,
-      connect: { timeout: connectMs, noDelay: true },
-    })
     // ignore_eos: answers must be as long as recorded, else runs of different models carry different loads.
     const fields = { stream: true, stream_options: { include_usage: true }, ignore_eos: true, ...extraInputs }
-    this.#bodyHead = `{"model":${JSON.stringify(spec.model)},"messages":[`
+    this.#bodyHead = Buffer.from(`{"model":${JSON.stringify(spec.model)},"messages":[`)
     this.#bodyTail = `],${JSON.stringify(fields).slice(1, -1)}`
   }
 
@@ -56,13 +51,14 @@ export class ChatEndpoint {
 
   /** Never rejects and never retries: what happened is in the result. */
   send(request: ChatRequest): Promise<ExchangeResult> {
-    // One string and one copy into bytes; the message list is already serialised.
-    const body = Buffer.from(
-      `${this.#bodyHead}${request.messagesJson}${this.#bodyTail},"max_tokens":${request.maxTokens}}`,
-    )
+    const tail = Buffer.from(`${this.#bodyTail},"max_tokens":${request.maxTokens}}`)
+    // A copy: the messages belong to a conversation that goes on.
+    const body = Buffer.concat([this.#bodyHead, request.messages, tail])
     return new Promise((resolve) => {
+      const client = this.#idle.pop() ?? this.#connect()
       const exchange = new Exchange((result) => {
         this.#exchanges.delete(exchange)
+        this.#idle.push(client)
         resolve(result)
       })
       this.#exchanges.add(exchange)
@@ -72,10 +68,7 @@ export class ChatEndpoint {
         'X-Correlation-ID': request.correlationId,
         'X-Request-ID': request.requestId,
       }
-      this.#agent.dispatch(
-        { origin: this.#origin, path: this.#path, method: 'POST', headers, body },
-        exchange,
-      )
+      client.dispatch({ path: this.#path, method: 'POST', headers, body }, exchange)
     })
   }
 
@@ -86,7 +79,21 @@ export class ChatEndpoint {
 
   async close(): Promise<void> {
     this.cancelAll()
-    await this.#agent.destroy()
+    await Promise.all(this.#clients.map((client) => client.destroy()))
+  }
+
+  /** As many connections as requests: a queue in the client would be measured as time to first token. */
+  #connect(): Client {
+    const client = new Client(this.#origin, {
+      pipelining: 1,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
+      connect: { timeout: connectMs, noDelay: true },
+    })
+    this.#clients.push(client)
+    return client
   }
 }
 

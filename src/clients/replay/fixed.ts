@@ -117,7 +117,7 @@ class PromptSender {
         lane: 0,
         promptWords: prompt.inputTokens,
       },
-      `{"role":"user","content":"${content}"}`,
+      Buffer.from(`{"role":"user","content":"${content}"}`),
       prompt.outputTokens,
     )
     if (result.error) this.#failures++

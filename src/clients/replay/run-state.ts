@@ -76,12 +76,12 @@ export class RunState implements RunParts {
   /** One request, recorded. */
   async exchange(
     identity: RequestIdentity,
-    messagesJson: string,
+    messages: Uint8Array,
     maxTokens: number,
   ): Promise<ExchangeResult> {
     this.timeline.begin()
     const { requestId, correlationId } = identity
-    const result = await this.endpoint.send({ messagesJson, maxTokens, correlationId, requestId })
+    const result = await this.endpoint.send({ messages, maxTokens, correlationId, requestId })
     this.timeline.end()
     await this.recorder.record(identity, result)
     const { profiling } = this.recorder

@@ -137,7 +137,7 @@ export class TreePlay {
     phase: BenchmarkPhase,
     maxTokens: number,
   ): Promise<ExchangeError | null> {
-    const messagesJson = speaker.prompt.messagesJson(this.#tree, turnIndex)
+    const messages = speaker.prompt.messages(this.#tree, turnIndex)
     const hit = this.#plan.prefixHit(speaker.conversation, turnIndex)
     const result = await this.#run.exchange(
       {
@@ -152,7 +152,7 @@ export class TreePlay {
         lane: this.#options.lane,
         promptWords: speaker.prompt.tokens,
       },
-      messagesJson,
+      messages,
       maxTokens,
     )
     const { error } = result

@@ -1,11 +1,13 @@
 /**
- * What a conversation sends: the growing message list of each turn, as the inside of a JSON array. Serialised messages
- * are kept, so that a turn costs only its new words; the recorded assistant text is in the context, not the answer that
- * the measured server gave.
+ * What a conversation sends: the growing message list of each turn, as the inside of a JSON array. The bytes are kept, so
+ * that a turn costs only its new words; and they are kept outside the JavaScript heap, because contexts of thousands of
+ * lanes would make every pause of the garbage collector visible in the schedule. The recorded assistant text is in the
+ * context, not the answer that the measured server gave.
  */
+import { Buffer } from 'node:buffer'
 import type { Conversation, Message, TraceTree, Turn } from './model.ts'
 import { scaledSystemTokens, scaledTokens } from './scale.ts'
-import { BlockText, countWords } from './words.ts'
+import { BlockText, countWords, wordsLength } from './words.ts'
 
 interface Span {
   readonly role: 'system' | 'assistant' | 'user'
@@ -14,7 +16,7 @@ interface Span {
   readonly to: number
 }
 
-type Part = (Span | Message) & { json?: string }
+type Part = Span | Message
 
 export interface PromptOptions {
   readonly scale: number
@@ -29,8 +31,9 @@ export class ConversationPrompt {
   readonly #blockTokens: number
   readonly #blocks: number[] = []
   #parts: Part[] = []
-  #prefix = ''
-  #rendered = 0
+  /** Serialised parts one after the other, and where each ends. */
+  #bytes = Buffer.alloc(0)
+  readonly #ends: number[] = []
   #turns = 0
   #tokens = 0
   #recordedBlocks = 0
@@ -47,8 +50,11 @@ export class ConversationPrompt {
     return this.#tokens
   }
 
-  /** The messages of turn `index`. Turns must be asked for in ascending order; skipped ones only leave their context. */
-  messagesJson(tree: TraceTree, index: number): string {
+  /**
+   * The messages of turn `index`, as UTF-8; valid until the next call. Turns must be asked for in ascending order;
+   * skipped ones only leave their context.
+   */
+  messages(tree: TraceTree, index: number): Uint8Array {
     while (this.#turns <= index) {
       const turn = this.#conversation.turns[this.#turns]
       if (!turn) throw new RangeError(`${this.#conversation.id} has no turn ${index}`)
@@ -62,7 +68,7 @@ export class ConversationPrompt {
     const { content } = turn
     if (content.kind === 'messages') {
       if (content.reset) this.#cut(0)
-      this.#parts.push(...content.messages.map((message) => ({ ...message })))
+      this.#parts.push(...content.messages)
       this.#tokens = this.#parts.reduce((sum, part) => sum + ('to' in part ? 0 : countWords(part.content)), 0)
       return
     }
@@ -98,27 +104,57 @@ export class ConversationPrompt {
     this.#parts = this.#parts.slice(0, kept)
     const last = this.#parts.at(-1)
     this.#tokens = last && 'to' in last ? last.to : 0
-    this.#prefix = this.#parts
-      .slice(0, this.#rendered)
-      .map((part) => part.json ?? '')
-      .join(',')
-    this.#rendered = Math.min(this.#rendered, kept)
+    this.#ends.length = Math.min(this.#ends.length, kept)
   }
 
-  #render(): string {
+  #render(): Uint8Array {
     const firstUser = this.#parts.findIndex((part) => part.role === 'user')
-    for (; this.#rendered < this.#parts.length; this.#rendered++) {
-      const part = this.#parts[this.#rendered]
+    for (let index = this.#ends.length; index < this.#parts.length; index++) {
+      const part = this.#parts[index]
       if (!part) break
-      const marker = this.#rendered === firstUser ? this.#options.marker : ''
-      const content =
-        marker + ('to' in part ? this.#text.words(this.#blocks, part.from, part.to) : part.content)
-      part.json = `{"role":${JSON.stringify(part.role)},"content":${JSON.stringify(content)}}`
-      this.#prefix = this.#rendered === 0 ? part.json : `${this.#prefix},${part.json}`
+      const marker = index === firstUser ? this.#options.marker : ''
+      if ('to' in part) this.#renderSpan(part, index, marker)
+      else this.#place(messageJson(part.role, marker + part.content, index))
     }
-    return this.#prefix
+    return this.#bytes.subarray(0, this.#ends.at(-1) ?? 0)
+  }
+
+  #renderSpan(span: Span, index: number, marker: string): void {
+    const json = messageJson(span.role, marker, index)
+    // The words go between the marker and the closing quote and brace.
+    const head = json.length - closing.length
+    const length = wordsLength(span.to - span.from)
+    const start = this.#reserve(json.length + length)
+    this.#bytes.write(json, start, head, 'latin1')
+    this.#text.write(this.#bytes, start + head, this.#blocks, span.from, span.to)
+    this.#bytes.write(closing, start + head + length, 'latin1')
+  }
+
+  #place(json: string): void {
+    const bytes = Buffer.from(json)
+    bytes.copy(this.#bytes, this.#reserve(bytes.length))
+  }
+
+  /** Makes room for one more part and notes its end; returns its start. */
+  #reserve(length: number): number {
+    const start = this.#ends.at(-1) ?? 0
+    const end = start + length
+    if (end > this.#bytes.length) {
+      const grown = Buffer.allocUnsafeSlow(Math.max(1024, Math.ceil(end * growth)))
+      this.#bytes.copy(grown, 0, 0, start)
+      this.#bytes = grown
+    }
+    this.#ends.push(end)
+    return start
   }
 }
+
+/** Spare room for coming turns, against a copy each time. */
+const growth = 1.25
+const closing = '"}'
+
+const messageJson = (role: string, content: string, index: number): string =>
+  `${index === 0 ? '' : ','}{"role":${JSON.stringify(role)},"content":${JSON.stringify(content)}}`
 
 /** AIPerf's cache-bust marker, as the agentic scenario writes it. */
 export const cacheBustMarker = (twelveHex: string): string => `[rid:${twelveHex}]\n\n`

@@ -31,11 +31,12 @@ export class BlockText {
     this.#blockTokens = blockTokens
   }
 
-  /** The words at positions [from, to) of a prompt made of `blocks`, one space between them. */
-  words(blocks: readonly number[], from: number, to: number): string {
-    if (to <= from) return ''
-    const bytes = Buffer.allocUnsafe((to - from) * 5 - 1)
-    let offset = 0
+  /**
+   * Writes the words at positions [from, to) of a prompt made of `blocks` into `target` at `offset`, one space between
+   * them; the place must hold `wordsLength(to - from)` bytes.
+   */
+  write(target: Buffer, offset: number, blocks: readonly number[], from: number, to: number): void {
+    let at = offset
     let position = from
     while (position < to) {
       const block = Math.floor(position / this.#blockTokens)
@@ -45,17 +46,25 @@ export class BlockText {
       const seed = hashNumber(blocks[block] ?? -1 - block, this.#salt)
       for (; position < end; position++) {
         const word = (mix32(seed + Math.imul(position - first + 1, 0x9e3779b9)) & 4095) * 4
-        bytes[offset] = wordBytes[word] ?? space
-        bytes[offset + 1] = wordBytes[word + 1] ?? space
-        bytes[offset + 2] = wordBytes[word + 2] ?? space
-        bytes[offset + 3] = wordBytes[word + 3] ?? space
-        if (offset + 4 < bytes.length) bytes[offset + 4] = space
-        offset += 5
+        if (at > offset) target[at++] = space
+        target[at++] = wordBytes[word] ?? space
+        target[at++] = wordBytes[word + 1] ?? space
+        target[at++] = wordBytes[word + 2] ?? space
+        target[at++] = wordBytes[word + 3] ?? space
       }
     }
+  }
+
+  /** The same as a text. */
+  words(blocks: readonly number[], from: number, to: number): string {
+    const bytes = Buffer.allocUnsafe(wordsLength(to - from))
+    this.write(bytes, 0, blocks, from, to)
     return bytes.toString('latin1')
   }
 }
+
+/** Bytes of so many words with a space between them. */
+export const wordsLength = (words: number): number => Math.max(0, words * 5 - 1)
 
 /** Words of a text, the measure used where a trace gives text and no token counts. */
 export function countWords(text: string): number {
