@@ -99,6 +99,7 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
   const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir)
   const goldenCurves = curves.flatMap((path) => take(path) ?? [])
   const cached = cacheReads(source.read)
+  let recipes: readonly string[] | undefined
   const snapshot: RepoSnapshot = {
     ...(source.commit === undefined ? {} : { commit: source.commit }),
     configFiles,
@@ -106,7 +107,7 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
     ...(changelog === undefined ? {} : { changelog }),
     goldenCurves,
     readRecipe: (path) => cached(recipeOnDisk(paths.recipesDir, path)),
-    listRecipes: () => listRecipes(paths.recipesDir, source),
+    listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
     readFile: cached,
   }
   return { snapshot, problems }

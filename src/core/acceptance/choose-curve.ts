@@ -28,8 +28,9 @@ function fits(variant: string, drafting: RecipeSpecDecoding & { readonly variant
   if (!methods) return drafting.draftModel?.toLowerCase().includes(variant.toLowerCase()) ?? false
   const { draftSampleMethod, rejectionSampleMethod } = drafting
   if (draftSampleMethod !== methods[1]) return false
-  // A recipe that already injects acceptance says `synthetic` instead of the method that it stands for.
-  return rejectionSampleMethod === methods[2] || rejectionSampleMethod === 'synthetic'
+  // Acceptance is injected in place of the rejection method, so a recipe may leave it out or say `synthetic`.
+  const isInjected = rejectionSampleMethod === undefined || rejectionSampleMethod === 'synthetic'
+  return isInjected || rejectionSampleMethod === methods[2]
 }
 
 const onlyOne = (candidates: readonly GoldenCurve[]): GoldenCurve | undefined =>

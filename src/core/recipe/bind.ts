@@ -78,13 +78,27 @@ function isFiniteThroughout(value: unknown): boolean {
 }
 
 function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
-  const near = didYouMean(reference.path, snapshot.listRecipes?.() ?? [])
+  const near = nearestRecipe(reference.path, snapshot.listRecipes?.() ?? [])
   return problem('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
     hint: near
       ? `did you mean "${near}"?`
       : 'paths start with "recipes/", whatever the recipes folder is called',
     ...(reference.at === undefined ? {} : { at: reference.at }),
   })
+}
+
+/** The same file name in another folder, else a similar name in the same one: comparing whole paths would cost too much. */
+function nearestRecipe(path: string, recipes: readonly string[]): string | undefined {
+  const slash = path.lastIndexOf('/') + 1
+  const [folder, name] = [path.slice(0, slash), path.slice(slash)]
+  const moved = recipes.find((recipe) => recipe.endsWith(`/${name}`))
+  if (moved !== undefined) return moved
+  const beside = recipes.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash))
+  const near = didYouMean(
+    name,
+    beside.map((recipe) => recipe.slice(slash)),
+  )
+  return near === undefined ? undefined : `${folder}${near}`
 }
 
 /** A wrong selector is a mistake where it is written, not in the recipe. */

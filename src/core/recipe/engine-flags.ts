@@ -36,5 +36,13 @@ export function countFlag(flags: EngineFlags, ...names: readonly string[]): numb
 
 export const isOn = (flags: EngineFlags, name: string): boolean => flags.flags.get(name) === true
 
-export const hyphenated = (section: RecipeMapping): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value]))
+const hyphenatedSections = new WeakMap<RecipeMapping, ReadonlyMap<string, unknown>>()
+
+/** Members of a section by their name with hyphens; kept, because hundreds of points ask for the same section. */
+export function hyphenated(section: RecipeMapping): ReadonlyMap<string, unknown> {
+  const known = hyphenatedSections.get(section)
+  if (known) return known
+  const flags = new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value]))
+  hyphenatedSections.set(section, flags)
+  return flags
+}

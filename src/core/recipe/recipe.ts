@@ -36,7 +36,9 @@ export interface RecipeRead {
 
 /** Reads and checks the structure; the content of the sections is srt-slurm's business. */
 export function parseRecipe(file: TextFile): RecipeRead {
-  const { value, problems, placeOf } = loadYaml(file.text, file.path)
+  const loaded = loadYaml(file.text, file.path)
+  const { value, placeOf } = loaded
+  const problems = loaded.problems.map(asWarning)
   if (value === undefined) return { problems }
   const context: Context = { path: file.path, problems: [...problems], placeOf }
   if (!isMapping(value)) {
@@ -72,6 +74,10 @@ export function selectVariants(
     ? { variants, problems: [] }
     : { variants, problems: [noVariant(recipe, selector)] }
 }
+
+/** srt-slurm takes the last of two equal keys without a word, and so do we, with one. */
+const asWarning = (item: Problem): Problem =>
+  item.code === 'INFX011' ? { ...item, severity: 'warning' } : item
 
 interface Context {
   readonly path: string

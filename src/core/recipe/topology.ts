@@ -7,7 +7,7 @@ import type { RecipeMapping } from './merge.ts'
 export interface RecipeRole {
   readonly engine: RecipeEngine
   readonly workers: number
-  /** Width of one tensor-parallel group; under SGLang and TensorRT-LLM the whole worker, DP attention included. */
+  /** Width of one tensor-parallel group; under SGLang and TensorRT-LLM DP attention is inside of it. */
   readonly tp: number
   readonly pp: number
   /** Decode context parallel size: reuses TP ranks. */
@@ -82,12 +82,13 @@ function readWidths(flags: EngineFlags): Widths {
   const dcp = countFlag(flags, 'decode-context-parallel-size', 'dcp-size') ?? 1
   const dp = countFlag(flags, 'data-parallel-size', 'dp-size') ?? 1
   switch (flags.engine) {
-    case 'sglang':
-      // SGLang's context parallelism splits the TP ranks, so it does not multiply.
+    case 'sglang': {
+      const pcp = sglangContextParallel(flags, tp)
       return {
-        ...{ tp, pp, dcp, pcp: 1, dp, dpAttn: isOn(flags, 'enable-dp-attention') },
+        ...{ tp: tp / pcp, pp, dcp, pcp, dp, dpAttn: isOn(flags, 'enable-dp-attention') },
         ep: countFlag(flags, 'expert-parallel-size', 'ep-size') ?? 1,
       }
+    }
     case 'vllm':
       // vLLM spreads experts over all TP × DP ranks; data-parallel attention is what its DP means.
       return {
@@ -103,6 +104,12 @@ function readWidths(flags: EngineFlags): Widths {
         ep: countFlag(flags, 'moe-expert-parallel-size') ?? 1,
       }
   }
+}
+
+/** SGLang cuts prefill context parallelism out of its TP ranks: tp-size 8 with attn-cp-size 8 is TP 1 × PCP 8. */
+function sglangContextParallel(flags: EngineFlags, tp: number): number {
+  const size = isOn(flags, 'enable-prefill-cp') ? countFlag(flags, 'attn-cp-size') : undefined
+  return size !== undefined && tp % size === 0 ? size : 1
 }
 
 const count = (value: unknown): number | undefined =>

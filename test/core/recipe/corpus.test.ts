@@ -1,0 +1,94 @@
+/** The real recipes and the real configuration: everything loads, and what is inconsistent is printed as a table. */
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { planSweep } from '../../../src/core/plan/plan-sweep.ts'
+import type { PlanResult } from '../../../src/core/plan/plan-sweep.ts'
+import { defaultPlanPolicy } from '../../../src/core/plan/policy.ts'
+import type { RepoSnapshot } from '../../../src/core/plan/snapshot.ts'
+import type { Problem } from '../../../src/core/problem.ts'
+import { resolveRecipe } from '../../../src/core/recipe/recipe.ts'
+import { specDecodingOf } from '../../../src/core/recipe/spec-decoding.ts'
+import { recipeTopology } from '../../../src/core/recipe/topology.ts'
+import { readSnapshotFromWorkTree } from '../../../src/files/snapshot.ts'
+import { noSharedReason, sharedDir } from '../../shared.ts'
+
+describe.skipIf(sharedDir === undefined)(`corpus (${noSharedReason})`, () => {
+  let snapshot: RepoSnapshot
+  let planned: PlanResult
+
+  beforeAll(async () => {
+    const read = await readSnapshotFromWorkTree(join(sharedDir ?? '', 'corpus/head'), {
+      configFiles: ['configs/nvidia-master.yaml', 'configs/amd-master.yaml'],
+      runnerConfig: 'configs/runners.yaml',
+      recipesDir: 'recipes',
+      goldenAlDir: 'golden_al_distribution',
+    })
+    expect(read.problems).toEqual([])
+    snapshot = read.snapshot
+    planned = planSweep({
+      head: snapshot,
+      entries: undefined,
+      keys: ['*'],
+      labels: [],
+      trigger: { kind: 'test', labels: [] },
+      policy: { ...defaultPlanPolicy, unboundRecipe: 'warning', unknownRunner: 'warning' },
+      overrides: {},
+    })
+  })
+
+  test('all 469 recipes load and resolve, and say what they start', () => {
+    const paths = snapshot.listRecipes?.() ?? []
+    expect(paths).toHaveLength(469)
+    const resolved = paths.flatMap((path) => {
+      const { variants, problems } = resolveRecipe({ path, text: snapshot.readRecipe(path) ?? '' })
+      expect(problems.filter((item) => item.severity === 'error')).toEqual([])
+      return variants.map((variant) => ({ path, ...variant }))
+    })
+    expect(resolved).toHaveLength(496)
+    const silent = resolved
+      .filter((variant) => !recipeTopology(variant.resolved))
+      .map((variant) => variant.path)
+    expect(silent).toEqual([])
+    const drafting = resolved.flatMap((variant) => specDecodingOf(variant.resolved) ?? [])
+    expect(new Set(drafting.map(({ method }) => method))).toEqual(new Set(['mtp', 'eagle3', 'dspark']))
+    expect(drafting.filter(({ numSpecTokens }) => numSpecTokens === undefined)).toEqual([])
+  })
+
+  test('what is inconsistent in the real configuration', () => {
+    expect(planned.problems.filter((item) => item.severity === 'error')).toEqual([])
+    const findings = planned.problems.filter((item) => /^INFX1[0-2]\d$/.test(item.code))
+    const ofKind = (code: Problem['code']): readonly string[] =>
+      findings.filter((item) => item.code === code).map((item) => `${item.at?.line ?? '?'}: ${item.message}`)
+    const topology = ofKind('INFX110')
+    console.log(['configuration → recipe', ...topology, ...ofKind('INFX124')].join('\n'))
+    // The recipes of these points live in srt-slurm's own checkout.
+    expect(new Set(findings.map((item) => item.code))).toEqual(new Set(['INFX100', 'INFX110', 'INFX124']))
+    // TP 1 on a worker of 8 or 4 data-parallel GPUs: throughput per GPU would be divided by one GPU.
+    expect(topology.filter((text) => /(?:prefill|decode) tp 1 → [48]$/.test(text))).toHaveLength(19)
+    // Four data-parallel ranks of TP 4 counted as one worker of four GPUs.
+    expect(topology.filter((text) => text.endsWith('aggregated tp 4 → 16'))).toHaveLength(2)
+    // Decode context parallelism of the recipe that the configuration does not mention.
+    expect(topology.filter((text) => text.endsWith('aggregated dcp-size 1 → 8'))).toHaveLength(9)
+    expect(topology).toHaveLength(30)
+    expect(ofKind('INFX124').every((text) => text.includes('2.49 is not the 2.27 of dsv4_mtp.yaml'))).toBe(
+      true,
+    )
+  })
+
+  test('points that speculate have a target from the curve that their drafting was measured with', () => {
+    const targets = new Map(
+      (planned.plan?.points ?? []).flatMap(({ configKey, kind, acceptance }) =>
+        kind === 'benchmark' && acceptance
+          ? [[`${configKey} ${acceptance.numSpecTokens}`, acceptance] as const]
+          : [],
+      ),
+    )
+    expect(targets.get('dsv4-fp4-b300-sglang-agentic-hicache-mtp 3')).toEqual({
+      ...{ curve: 'dsv4_mtp.yaml', modelKey: 'deepseek-v4-pro', thinking: 'on' },
+      ...{ numSpecTokens: 3, acceptanceLength: 2.49 },
+    })
+    const curves = new Set([...targets.values()].map(({ curve }) => curve))
+    expect(curves).toContain('minimaxm3_eagle3_gqa.yaml')
+    expect(curves).toContain('kimik3_dspark_probabilistic_sample_method_block_rejection_sample_method.yaml')
+  })
+})
