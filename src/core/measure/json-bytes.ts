@@ -95,7 +95,7 @@ function skipArray(bytes: Buffer, at: number, end: number, depth: number): numbe
   let position = skipSpace(bytes, at + 1, end)
   if (bytes[position] === CLOSE_ARRAY && position < end) return position + 1
   while (position < end) {
-    position = skipValue(bytes, position, end, depth + 1)
+    position = skipValue(bytes, skipPlainNumbers(bytes, position, end), end, depth + 1)
     if (position === INVALID) return INVALID
     position = skipSpace(bytes, position, end)
     if (position >= end) return INVALID
@@ -104,6 +104,29 @@ function skipArray(bytes: Buffer, at: number, end: number, depth: number): numbe
     position = skipSpace(bytes, position + 1, end)
   }
   return INVALID
+}
+
+/**
+ * Start of the first array element that is not a bare decimal followed at once by a comma. Per-chunk latencies are the
+ * bulk of an export, and this loop is what they cost.
+ */
+function skipPlainNumbers(bytes: Buffer, at: number, end: number): number {
+  let element = at
+  for (;;) {
+    let position = element
+    let byte = bytes[position] ?? 0
+    while (byte >= ZERO && byte <= NINE) byte = bytes[++position] ?? 0
+    const leadingZero = bytes[element] === ZERO && position > element + 1
+    if (position === element || leadingZero) return element
+    if (byte === DOT) {
+      const fraction = position + 1
+      byte = bytes[++position] ?? 0
+      while (byte >= ZERO && byte <= NINE) byte = bytes[++position] ?? 0
+      if (position === fraction) return element
+    }
+    if (byte !== COMMA || position >= end) return element
+    element = position + 1
+  }
 }
 
 /** Position after the closing quote. Escapes are checked for their shape, not decoded. */

@@ -20,31 +20,33 @@ export const FIELD = {
 } as const
 export type Field = (typeof FIELD)[keyof typeof FIELD]
 
-type KeyTable<Found> = readonly (readonly [string, Found])[]
+type KeyTable<Found> = readonly { readonly key: string; readonly found: Found }[]
+
+const BACKSLASH = 0x5c
 
 const TOP_KEYS: KeyTable<'metadata' | 'metrics' | 'error'> = [
-  ['metadata', 'metadata'],
-  ['metrics', 'metrics'],
-  ['error', 'error'],
+  { key: 'metadata', found: 'metadata' },
+  { key: 'metrics', found: 'metrics' },
+  { key: 'error', found: 'error' },
 ]
 
-const VALUE_KEY: KeyTable<true> = [['value', true]]
+const VALUE_KEY: KeyTable<true> = [{ key: 'value', found: true }]
 
 const METADATA_KEYS: KeyTable<Field> = [
-  ['benchmark_phase', FIELD.phase],
-  ['request_start_ns', FIELD.startNs],
-  ['request_end_ns', FIELD.endNs],
-  ['conversation_id', FIELD.conversationId],
-  ['turn_index', FIELD.turnIndex],
+  { key: 'benchmark_phase', found: FIELD.phase },
+  { key: 'request_start_ns', found: FIELD.startNs },
+  { key: 'request_end_ns', found: FIELD.endNs },
+  { key: 'conversation_id', found: FIELD.conversationId },
+  { key: 'turn_index', found: FIELD.turnIndex },
 ]
 
 const METRIC_KEYS: KeyTable<Field> = [
-  ['input_sequence_length', FIELD.input],
-  ['output_sequence_length', FIELD.output],
-  ['time_to_first_token', FIELD.ttft],
-  ['request_latency', FIELD.latency],
-  ['inter_token_latency', FIELD.itl],
-  ['full_response_inter_token_latency', FIELD.fullResponseItl],
+  { key: 'input_sequence_length', found: FIELD.input },
+  { key: 'output_sequence_length', found: FIELD.output },
+  { key: 'time_to_first_token', found: FIELD.ttft },
+  { key: 'request_latency', found: FIELD.latency },
+  { key: 'inter_token_latency', found: FIELD.itl },
+  { key: 'full_response_inter_token_latency', found: FIELD.fullResponseItl },
 ]
 
 /** Reusable cursor over one record; values are valid until the next `read`. */
@@ -190,14 +192,16 @@ export class RequestLine {
 
 /** The table's entry for a key; a key written with escapes is decoded first. */
 function lookUp<Found>(bytes: Buffer, start: number, end: number, table: KeyTable<Found>): Found | undefined {
-  for (const [key, found] of table) {
-    if (spanEquals(bytes, start, end, key)) return found
+  const length = end - start
+  for (const entry of table) {
+    if (entry.key.length === length && spanEquals(bytes, start, end, entry.key)) return entry.found
   }
-  let escaped = false
-  for (let index = start; index < end; index++) escaped ||= bytes[index] === 0x5c
-  if (!escaped) return undefined
-  const decoded: unknown = JSON.parse(`"${bytes.toString('utf8', start, end)}"`)
-  return table.find(([key]) => key === decoded)?.[1]
+  for (let index = start; index < end; index++) {
+    if (bytes[index] !== BACKSLASH) continue
+    const decoded: unknown = JSON.parse(`"${bytes.toString('utf8', start, end)}"`)
+    return table.find(({ key }) => key === decoded)?.found
+  }
+  return undefined
 }
 
 const REAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/
