@@ -4,8 +4,8 @@
 export interface EvalAttempt {
   /** From 1; compared as a number. */
   readonly attempt: number
-  /** ISO 8601. */
-  readonly createdAt: string
+  /** Unix time in milliseconds. */
+  readonly createdAtMs: number
   readonly score: number
   /** Standard error of the score, ≥ 0. */
   readonly standardError: number
@@ -40,4 +40,4 @@ export function chooseAttempt<Attempt extends EvalAttempt>(
 }
 
 const newestFirst = (a: EvalAttempt, b: EvalAttempt): number =>
-  b.attempt - a.attempt || Date.parse(b.createdAt) - Date.parse(a.createdAt)
+  b.attempt - a.attempt || b.createdAtMs - a.createdAtMs

@@ -32,5 +32,12 @@ export function parseEvalFileName(name: string): EvalFileName {
 export const evalTimestamp = (instant: Date): string =>
   instant.toISOString().replace('Z', '000').replaceAll(':', '-')
 
+/** Unix milliseconds of lm-eval's time stamp, read as UTC; undefined for another form. */
+export function evalTimestampMs(timestamp: string): number | undefined {
+  const [date, time] = timestamp.split('T')
+  const milliseconds = Date.parse(`${date}T${(time ?? '').replaceAll('-', ':')}Z`)
+  return Number.isNaN(milliseconds) ? undefined : milliseconds
+}
+
 /** Folder of a model's results: path separators become `__`. */
 export const modelFolder = (model: string): string => model.replace(/[\\/]/g, '__')

@@ -37,6 +37,13 @@ export const evalProblemKinds = registerProblemKinds({
     explain:
       'The file with the accuracy thresholds is missing or is not YAML. The accuracy gate then fails: falling back to a built-in minimum would let a regression pass.',
   },
+  INFX255: {
+    title: 'Attempts at one evaluation disagree',
+    blame: 'product',
+    severity: 'warning',
+    explain:
+      'Two complete attempts at the same point gave scores that differ by more than three standard errors, which chance does not explain. The newest counts, but something other than the model changed between them: look at both logs before trusting either score.',
+  },
   INFX256: {
     title: 'No threshold for this task',
     blame: 'user',

@@ -7,7 +7,7 @@ import { noSharedReason, sharedDir } from '../../shared.ts'
 
 const anAttempt = (overrides: Partial<EvalAttempt> = {}): EvalAttempt => ({
   attempt: 1,
-  createdAt: '2026-10-01T10:00:00Z',
+  createdAtMs: Date.parse('2026-10-01T10:00:00Z'),
   score: 0.95,
   standardError: 0.006,
   n: 1319,
@@ -16,7 +16,7 @@ const anAttempt = (overrides: Partial<EvalAttempt> = {}): EvalAttempt => ({
 
 it('takes the newest complete attempt, numbers before times', () => {
   const tenth = anAttempt({ attempt: 10 })
-  const ninth = anAttempt({ attempt: 9, createdAt: '2026-10-03T10:00:00Z' })
+  const ninth = anAttempt({ attempt: 9, createdAtMs: Date.parse('2026-10-03T10:00:00Z') })
   const slice = anAttempt({ attempt: 11, n: 40 })
   expect(chooseAttempt([ninth, slice, tenth], 1319)).toEqual({
     chosen: tenth,
@@ -46,7 +46,7 @@ describe.skipIf(sharedDir === undefined)(`case EV-01 (${sharedDir ? 'beside' : n
         .filter((row) => row.point === point)
         .map(({ attempt, created_at, score, stderr, n }) => ({
           attempt,
-          createdAt: created_at,
+          createdAtMs: Date.parse(created_at),
           score,
           standardError: stderr,
           n,
