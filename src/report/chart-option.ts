@@ -111,7 +111,8 @@ function groupSeries(group: ChartGroup, look: ChartLook, better: XMetricKind['be
       label: pointLabel(ink.invalid),
       labelLayout: labelLayout(better),
     },
-  ]
+    // An empty series still leaves an empty path behind.
+  ].filter((series) => series.data.length > 0)
 }
 
 const datum = ({ id, conc, x, y }: Placed) => ({ id, name: `c${conc}`, value: [x, y] })

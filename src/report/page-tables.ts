@@ -93,7 +93,6 @@ export function pointsTable(sweep: Sweep, view: ReportView, previous: Sweep | un
       text('Point'),
       text('Result'),
       text('Frontier', '● on the frontier of its curve at P90, ○ beaten by another point'),
-      text('Topology'),
       number('Conc', 'concurrency'),
       number('GPUs', 'GPUs the point occupies'),
       number('tok/s/GPU', 'total throughput per GPU: input (cached included) and output tokens'),
@@ -105,6 +104,7 @@ export function pointsTable(sweep: Sweep, view: ReportView, previous: Sweep | un
       number('P90 E2EL', 'P90 end-to-end latency'),
       number('P90 TTFT', 'P90 time to first token'),
       number('Errors', 'failed requests'),
+      text('Topology'),
     ],
     rows,
   )
@@ -127,7 +127,6 @@ function pointRow(
       cell(view?.title ?? point.title),
       cell(statusMark(point)),
       cell(publishable ? (view?.onFrontier ? '●' : '○') : notMeasured),
-      cell(html`<span class="wrap">${view?.topology ?? ''}</span>`),
       cell(formatCount(point.conc), point.conc),
       cell(formatCount(point.gpus), point.gpus),
       measure(headline?.tputPerGpuTps),
@@ -171,6 +170,13 @@ export function evalsTable(sweep: Sweep): Html {
   )
 }
 
+const scoreLines = (scores: Readonly<Record<string, number>>): Html | string => {
+  const lines = Object.entries(scores).map(
+    ([metric, score]) => html`<div>${metric} ${score.toFixed(4)}</div>`,
+  )
+  return lines.length > 0 ? html`${lines}` : notMeasured
+}
+
 function evalRow(line: EvalLine): HtmlRow {
   if (line.kind === 'no-verdict') {
     const { point } = line
@@ -193,7 +199,6 @@ function evalRow(line: EvalLine): HtmlRow {
   }
   const { verdict } = line
   const passed = verdict.state === 'pass'
-  const scores = Object.entries(verdict.scores)
   return {
     pointId: verdict.pointId,
     ...(passed ? {} : { tone: 'bad' as const }),
@@ -206,11 +211,7 @@ function evalRow(line: EvalLine): HtmlRow {
       ),
       cell(verdict.configKey),
       cell(formatCount(verdict.conc), verdict.conc),
-      cell(
-        html`<span class="wrap"
-          >${scores.map(([metric, score]) => `${metric} ${score.toFixed(4)}`).join(' · ') || notMeasured}</span
-        >`,
-      ),
+      cell(scoreLines(verdict.scores)),
       cell(verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`, verdict.threshold),
       cell(verdict.thresholdSource),
       cell(`${formatCount(verdict.nEffective)} of ${formatCount(verdict.nExpected)}`, verdict.nEffective),

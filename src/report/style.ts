@@ -76,11 +76,11 @@ th:first-child, td:first-child { padding-left: 4px }
 .number { text-align: right }
 thead button { border: 0; background: none; padding: 0; min-height: 0; color: inherit; font-size: inherit; font-weight: inherit; text-align: inherit; white-space: normal }
 thead .number { max-width: 92px; white-space: normal; line-height: 1.3 }
-thead button::after { content: "↕"; opacity: .35; margin-left: 4px; font-size: 11px }
-[aria-sort="ascending"] button::after { content: "▲"; opacity: 1 }
-[aria-sort="descending"] button::after { content: "▼"; opacity: 1 }
+thead button { text-decoration: underline dotted 1px; text-underline-offset: 3px }
+[aria-sort] button::after { display: inline-block; margin-left: 3px; font-size: 10px }
+[aria-sort="ascending"] button::after { content: "▲" }
+[aria-sort="descending"] button::after { content: "▼" }
 tbody tr:hover > * { background: color-mix(in srgb, var(--text) 5%, transparent) }
-.wrap { display: inline-block; white-space: normal; max-width: 27ch }
 .prose { display: inline-block; white-space: normal; overflow-wrap: anywhere; min-width: min(36ch, 60vw); max-width: 70ch }
 .fold summary { cursor: pointer; font-weight: 620; font-size: 17px }
 .fold dt { font-weight: 600; margin-top: 10px }
@@ -118,6 +118,11 @@ pre { margin: 0; padding: 8px 10px; overflow: auto; max-height: 320px; border: 1
   #curve, .table, .fold { padding: 12px; margin: 14px 0 }
   .chart { height: 400px }
   .controls { gap: 8px 12px }
+  .controls label:has(select) { flex: 1 1 100% }
+  .controls label:has([name="statistic"]) { flex: 1 1 auto }
+  .controls select { flex: 1 }
+  .details-body .scroll th, .details-body .scroll td { padding: 4px 0 4px 6px; font-size: 12px }
+  .details-body .scroll th:first-child { position: static; padding-left: 0; min-width: 0; white-space: normal }
   .legend button { width: 100% }
   .scroll thead th:first-child, .scroll tbody th { position: sticky; left: 0; background: var(--raised); min-width: 34vw; max-width: 46vw; white-space: normal }
   .tip { font-size: 12px }

@@ -16,7 +16,7 @@ import type { Choice } from './controls.ts'
 import { openPoint } from './details.ts'
 import { element, required, say } from './dom.ts'
 import { drawLegend } from './legend.ts'
-import { metricTable } from './metric-table.ts'
+import { allStatistics, metricTable } from './metric-table.ts'
 import { walkByKeyboard } from './chart-keyboard.ts'
 
 use([LineChart, ScatterChart, GraphicComponent, GridComponent, TooltipComponent, LabelLayout, SVGRenderer])
@@ -80,22 +80,24 @@ export function mountChart(view: ReportView, choice: () => Choice, theme: () => 
     chart.resize()
     draw()
   }).observe(host)
-  printInLight(chart, draw)
+  printInLight(host, chart, draw)
   draw()
   return { draw }
 }
 
-/** A printed page is white, so the chart must be drawn for white before the page is taken. */
-function printInLight(chart: ECharts, draw: () => void): void {
+/** A printed page is white and low, so the chart must be drawn for that before the page is taken. */
+function printInLight(host: HTMLElement, chart: ECharts, draw: () => void): void {
   const root = document.documentElement
   let before: string | undefined
   addEventListener('beforeprint', () => {
     before = root.dataset['theme']
     root.dataset['theme'] = 'light'
+    host.style.height = '350px'
     chart.resize()
     draw()
   })
   addEventListener('afterprint', () => {
+    host.style.height = ''
     if (before === undefined) delete root.dataset['theme']
     else root.dataset['theme'] = before
     chart.resize()
@@ -125,7 +127,7 @@ const tooltip = (byId: ReadonlyMap<string, PointView>, theme: Theme) => ({
 
 function tip(point: PointView): HTMLElement {
   const facts = [point.topology, `conc ${point.conc}`, point.publishable ? '' : point.status]
-  const metrics = metricTable(point)
+  const metrics = metricTable(point, innerWidth < 560 ? (['p50', 'p75', 'p90'] as const) : allStatistics)
   const cause = point.causes[0]
   const { throughput } = point
   return element(

@@ -3,7 +3,7 @@ import { formatDuration } from '../../core/render/numbers.ts'
 import type { PointView, ReportView, SectionView } from '../view.ts'
 import { copyButton } from './clipboard.ts'
 import { button, element, required } from './dom.ts'
-import { metricTable } from './metric-table.ts'
+import { allStatistics, metricTable } from './metric-table.ts'
 
 const prefix = '#point='
 
@@ -61,7 +61,7 @@ function detailsOf(point: PointView, close: () => void): readonly Node[] {
 }
 
 function bodyOf(point: PointView): readonly Node[] {
-  const metrics = metricTable(point)
+  const metrics = metricTable(point, allStatistics)
   return [
     ...point.causes.map((cause) =>
       element(

@@ -13,10 +13,12 @@ const shortNames: Readonly<Record<XMetric, string>> = {
   tpot: 'TPOT',
 }
 
-/** One row per metric, one column per statistic that any metric has; undefined when nothing was measured. */
-export function metricTable(point: PointView): HTMLTableElement | undefined {
+export const allStatistics = Object.keys(statistics) as Statistic[]
+
+/** One row per metric, one column for each of the wanted statistics that any metric has; undefined when nothing was measured. */
+export function metricTable(point: PointView, wanted: readonly Statistic[]): HTMLTableElement | undefined {
   const metrics = (Object.keys(xMetrics) as XMetric[]).filter((metric) => point.metrics[metric])
-  const columns = (Object.keys(statistics) as Statistic[]).filter((statistic) =>
+  const columns = wanted.filter((statistic) =>
     metrics.some((metric) => point.metrics[metric]?.[statistic] !== undefined),
   )
   if (metrics.length === 0 || columns.length === 0) return undefined

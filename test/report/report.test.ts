@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setDistDir } from '../../src/assets.ts'
+import type { ReportInput } from '../../src/report/input.ts'
+import { renderReport } from '../../src/report/report.ts'
+import { buildView } from '../../src/report/view-build.ts'
+import { aPlan, aPlannedPoint, aSweep, aSweepPoint } from '../builders.ts'
+import { sampleSweep } from '../sample-sweep.ts'
+import { useFreshReportAssets } from './report-assets.ts'
+
+const generatedAt = '2026-11-03T12:22:11.000Z'
+const reportOf = (overrides: Partial<ReportInput> = {}): Promise<string> =>
+  renderReport({ ...sampleSweep(), generatedAt, ...overrides })
+
+/** What a browser executes: the only script element without a type. */
+const executed = (page: string): string => /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? ''
+const embedded = (page: string): string =>
+  /<script type="application\/json" id="data">([^]*?)<\/script>/.exec(page)?.[1] ?? ''
+
+let dist = ''
+beforeAll(async () => {
+  dist = await useFreshReportAssets()
+})
+
+describe('the page', () => {
+  it('opens with the answer, whose the losses are, and where it comes from', async () => {
+    const page = await reportOf()
+    const header =
+      /<header[^]*?<\/header>/
+        .exec(page)?.[0]
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ') ?? ''
+    expect(header).toContain('✗ 21 of 24 benchmark points valid · 2 of 4 evals pass')
+    expect(header).toContain(
+      '1 lost to the configuration · 1 lost to infrastructure · 2 lost without a known cause',
+    )
+    expect(header).toContain('On the frontier 19 of 24 at P90 · 19 at P75')
+    expect(header).not.toContain('Simulated')
+    expect(await reportOf({ sweep: sampleSweep({ simulated: true }).sweep })).toContain('Simulated hardware')
+  })
+
+  it('forbids the network, allows exactly its own script, and holds the data', async () => {
+    const page = await reportOf()
+    const policy = /http-equiv="Content-Security-Policy"\s+content="([^"]*)"/.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(executed(page)).digest('base64')
+    expect(policy.replaceAll('&#39;', "'").split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}'`,
+      "style-src 'unsafe-inline'",
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ])
+    expect(page.match(/<(script|link|img|iframe|object|embed|base)\b[^>]*(src|href)=/g)).toBeNull()
+    expect((JSON.parse(embedded(page)) as { points: unknown[] }).points).toHaveLength(28)
+  })
+
+  it('shows the ingest counters it was given, whatever they are', async () => {
+    const page = await reportOf({ ingest: { benchmark: { new: 21, duplicate: 0 }, evalSamplesNew: 10_552 } })
+    expect(page).toContain('Ingest: benchmark')
+    expect(page).toContain('new 21 · duplicate 0')
+    expect(page).toContain('10,552')
+  })
+
+  it('is not made when a file of it is missing, and says which', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'infx-report-empty-'))
+    setDistDir(pathToFileURL(`${empty}/`))
+    try {
+      await expect(reportOf()).rejects.toThrow(/INFX330 {2}cannot read the report's file "report-client\.js"/)
+    } finally {
+      setDistDir(pathToFileURL(`${dist}/`))
+    }
+  })
+})
+
+describe('hostile names', () => {
+  const evil = `</script><script>alert(1)</script><!-- "'\u2028&`
+
+  it('stay text, in the markup and in the data', async () => {
+    const point = aSweepPoint({ title: evil, configKey: evil })
+    const sweep = aSweep({
+      points: [
+        point,
+        aSweepPoint({
+          conc: 2,
+          status: 'invalid',
+          invalidReasons: [{ code: evil, message: evil, blame: 'user' }],
+        }),
+      ],
+    })
+    const page = await reportOf({
+      sweep: { ...sweep, curves: sweep.curves.map((curve) => ({ ...curve, title: evil })) },
+      plan: aPlan({ points: [aPlannedPoint({ id: point.id, image: evil, because: [evil] })] }),
+      aggregates: new Map([[point.id, { infx: { commands: [{ role: evil, argv: [evil] }] } }]]),
+      ingest: { [evil]: evil },
+    })
+    expect(page.match(/<script\b/g)).toHaveLength(2)
+    expect(page).not.toContain('alert(1)</')
+    expect(page).not.toContain('<!--')
+    const view = JSON.parse(embedded(page)) as ReturnType<typeof buildView>
+    expect(view.points[0]?.commands[0]?.role).toBe(evil)
+  })
+})
+
+describe('buildView', () => {
+  const { sweep, plan, aggregates, previous } = sampleSweep()
+  const view = buildView({ sweep, plan, aggregates, previous })
+
+  it('carries what the details show', () => {
+    const point = view.points.find((one) => one.title === 'tp4 ep4 hicache · conc 28')
+    expect(point).toMatchObject({ topology: 'tp4 ep4 dp-attn', conc: 28, publishable: true })
+    expect(point?.timeline.map(({ phase, seconds }) => `${phase} ${seconds}`)).toEqual([
+      'queued 41',
+      'starting 301',
+      'healthy 2',
+      'warm-up 117',
+      'profiling 1800',
+      'stopping 13',
+      'done null',
+    ])
+    const rows = new Map(point?.sections.flatMap((section) => section.rows))
+    expect(rows.get('target (tokens per step)')).toBe('4.050')
+    expect(rows.get('measured')).toBe('4.047')
+    expect(rows.get('CPU tier')).toBe('4.1 %')
+    expect(rows.get('J per output token')).toBe('2.60')
+    expect(rows.get('warm-up, not counted')).toBe('18')
+  })
+
+  it('names the pools of a disaggregated point', () => {
+    const point = view.points.find((one) => one.title === '3P1D dep16 · conc 384')
+    expect(point?.topology).toBe('3P tp2 ep2 dp-attn · 1D tp16 ep16 dp-attn')
+    expect(new Map(point?.sections.flatMap((section) => section.rows)).get('ServerDisconnectedError')).toBe(
+      '3',
+    )
+  })
+
+  it('keeps every cause of a failure and the end of its log', () => {
+    const point = view.points.find((one) => one.status === 'failed')
+    expect(point?.causes).toEqual([
+      {
+        whose: 'infrastructure',
+        code: 'INFX171',
+        cause: 'decode workers not healthy within 45 min (exit 137 on gb300-nv_11)',
+        next: 're-run only this point; the other results stay',
+      },
+    ])
+    expect(point?.logTail).toHaveLength(3)
+  })
+
+  it('gives an earlier point the topology of the one that took its place', () => {
+    const series = new Set(view.previous.map((point) => point.seriesTitle))
+    expect(series).toEqual(new Set(['tp8 ep8', 'tp4 ep4 dp-attn + KV offload']))
+  })
+
+  it('survives aggregates of any shape', () => {
+    const [id = ''] = sweep.points.map((point) => point.id)
+    const odd = {
+      infx: { timeline: 'x', commands: [{ argv: 3 }, null], acceptance: [] },
+      request_metrics: null,
+    }
+    const { points } = buildView({ sweep, plan, aggregates: new Map([[id, odd]]) })
+    expect(points[0]).toMatchObject({ timeline: [], commands: [] })
+  })
+})
