@@ -151,4 +151,12 @@ export const storeProblems = registerProblemKinds({
       'changelog_metadata.json says which change was measured. Without it one entry is derived from the run itself ' +
       '(base `unknown`), and the flags evals-only and append-only are taken as not set.',
   },
+  INFX291: {
+    title: 'the database refused a statement',
+    blame: 'product',
+    severity: 'error',
+    explain:
+      'A statement failed for another reason than one row: a right that is missing, a lock that timed out, or a fault of ours. ' +
+      'What was written before is complete and stays; the SQLSTATE in the message says more.',
+  },
 })

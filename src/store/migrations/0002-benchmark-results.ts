@@ -28,7 +28,7 @@ create table agentic_trace_replay (
   aggregate_stats jsonb,
   chart_series jsonb,
   request_timeline jsonb,
-  left_out text[] not null default '{}',
+  left_out jsonb not null default '[]',
   created_at timestamptz not null default now()
 );
 alter table agentic_trace_replay

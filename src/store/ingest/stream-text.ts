@@ -1,0 +1,30 @@
+/** Reading artifact files line by line and as JSON, with bounds. */
+import { parseLenientJson } from '../../core/measure/lenient-json.ts'
+import { eachLine } from '../../core/measure/lines.ts'
+import type { SourceFile } from '../../core/ingest/source.ts'
+
+/** An artifact JSON that is read whole; larger ones are not what they claim to be. */
+export const maxJsonBytes = 64 * 1024 * 1024
+
+/**
+ * Every line with its number from 1, without the line break. `terminated` is false for a last line without one.
+ * Throws RangeError on a line too long to be text.
+ */
+export async function eachTextLine(
+  file: SourceFile,
+  take: (text: string, number: number, terminated: boolean) => void,
+): Promise<void> {
+  await eachLine(file.bytes(), {
+    line: (bytes, start, end, number, terminated) => {
+      const last = end > start && bytes[end - 1] === 0x0d ? end - 1 : end
+      take(bytes.toString('utf8', start, last), number, terminated)
+    },
+    oversized: (number) => {
+      throw new RangeError(`line ${number} is too long`)
+    },
+  })
+}
+
+/** JSON with bare NaN and Infinity allowed, so that the row that holds them can be named. */
+export const readJson = async (file: SourceFile): Promise<unknown> =>
+  parseLenientJson(await file.text(maxJsonBytes))
