@@ -78,11 +78,15 @@ export function spanFinder(
   events: readonly Event[],
 ): (path: YamlPath, what: 'key' | 'value') => Span | undefined {
   let index: DocumentIndex | undefined
+  // Paths of one document share their first step more often than not, and the root is its longest mapping.
+  const roots = new Map<string, Found | undefined>()
   return (path, what) => {
     index ??= indexDocument(text, events)
     let at: Found = { value: 1 }
-    for (const step of path) {
-      const next = child(index, at.value, String(step), 0)
+    for (const [depth, step] of path.entries()) {
+      const name = String(step)
+      const next = depth > 0 || !roots.has(name) ? child(index, at.value, name, 0) : roots.get(name)
+      if (depth === 0) roots.set(name, next)
       if (next === undefined) return undefined
       at = next
     }

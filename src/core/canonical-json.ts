@@ -36,11 +36,18 @@ const writeArray = (items: readonly unknown[], path: object[]): string =>
 
 function writeObject(value: object, path: object[]): string {
   let text = ''
-  for (const [key, member] of Object.entries(value).sort(([a], [b]) => compareCodePoints(a, b))) {
+  for (const [key, member] of sortedEntries(value)) {
     if (member === undefined) continue
     text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
   }
   return `{${text}}`
+}
+
+function sortedEntries(value: object): [string, unknown][] {
+  const members = new Map<string, unknown>(Object.entries(value))
+  const keys = [...members.keys()].sort()
+  if (keys.some((key) => beyondSurrogates.test(key))) keys.sort(compareCodePoints)
+  return keys.map((key) => [key, members.get(key)])
 }
 
 const needsEscape = /[^\x20-\x21\x23-\x5b\x5d-\x7e]/
@@ -56,9 +63,8 @@ const escape = (text: string): string =>
 
 const beyondSurrogates = /[\ud800-\uffff]/
 
-/** UTF-16 order differs from code point order only where surrogates meet U+E000-U+FFFF. */
+/** UTF-16 order, which `sort()` uses, differs from code point order only where surrogates meet U+E000-U+FFFF. */
 function compareCodePoints(a: string, b: string): number {
-  if (!beyondSurrogates.test(a) && !beyondSurrogates.test(b)) return a < b ? -1 : a > b ? 1 : 0
   const left = Array.from(a)
   const right = Array.from(b)
   for (let index = 0; index < Math.min(left.length, right.length); index++) {

@@ -43,11 +43,19 @@ function slug(spec: PointSpec): string {
 
 /**
  * What the points of one line have in common: the spec without concurrency and without what recipes override per
- * concurrency (content, selector, acceptance). 16 hex digits.
+ * concurrency (content, selector, acceptance). `recipeTemplate` is the recipe as the configuration writes it, with its
+ * placeholders. 16 hex digits.
  */
-export function seriesKeyOf(spec: PointSpec): string {
-  const { conc: _conc, evalConcs: _evalConcs, recipe, acceptance: _acceptance, topology, ...rest } = spec
-  const series = { ...rest, topology: withoutSelectors(topology), recipe: recipe?.path }
+export function seriesKeyOf(spec: PointSpec, recipeTemplate: string | undefined): string {
+  const {
+    conc: _conc,
+    evalConcs: _evalConcs,
+    recipe: _recipe,
+    acceptance: _acceptance,
+    topology,
+    ...rest
+  } = spec
+  const series = { ...rest, topology: withoutSelectors(topology), recipe: recipeTemplate?.split(':', 1)[0] }
   return hashHex(series).slice(0, 16)
 }
 

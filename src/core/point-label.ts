@@ -37,7 +37,7 @@ export function compactTopology(topology: Topology): string {
 }
 
 /** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `2W tp8`. */
-export function topologyLabel(topology: Topology): string {
+export function topologyShorthand(topology: Topology): string {
   if (topology.shape === 'single-node') return widths(topology).join(' ')
   const { prefill, decode } = topology
   return decode.numWorkers === 0
@@ -51,6 +51,10 @@ export const featureLabels = (spec: PointSpec): readonly string[] => [
   ...(spec.kvOffloading === 'none' ? [] : [spec.kvOffloadBackend?.name ?? spec.kvOffloading]),
 ]
 
+/** What the points of one line of a search space share, for people: `agentic · tp8 ep8 dpa · mtp · hicache`. */
+export const lineLabel = (spec: PointSpec): string =>
+  [shortScenario(spec), topologyShorthand(spec.topology), ...featureLabels(spec)].join(' · ')
+
 /** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
 export function pointTitle(spec: PointSpec): string {
   const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc)
@@ -58,7 +62,7 @@ export function pointTitle(spec: PointSpec): string {
     `${spec.modelPrefix} ${spec.precision}`,
     `${skuOf(spec.runner)} ${spec.framework}`,
     shortScenario(spec),
-    topologyLabel(spec.topology),
+    topologyShorthand(spec.topology),
     ...featureLabels(spec),
     ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
     `conc ${conc}`,

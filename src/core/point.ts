@@ -65,6 +65,8 @@ export interface Dataset {
   readonly loader: string
   /** File to replay, relative to the repository, when the dataset is a file. */
   readonly path?: string
+  /** SHA-256 (hex) of the file's text. */
+  readonly digest?: string
   /** Seed and shape of a generated dataset. */
   readonly generator?: Readonly<Record<string, number | string | boolean>>
 }
@@ -74,6 +76,8 @@ export interface EvalTask {
   readonly task: string
   /** Task file, relative to the repository, for local question sets. */
   readonly path?: string
+  /** SHA-256 (hex) of the task file's text. */
+  readonly digest?: string
   /** Questions to ask, or all. A limited set is a smoke slice and is never gated like a full one. */
   readonly limit?: number
 }

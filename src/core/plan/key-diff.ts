@@ -1,7 +1,8 @@
 /** What a change does to the points of a config key: compares the points of base and head by id. */
 import { canonicalJson } from '../canonical-json.ts'
 import type { Point, PointSpec } from '../point.ts'
-import type { KeyDiff } from './plan.ts'
+import { lineLabel } from '../point-label.ts'
+import type { KeyDiff, PlannedPoint, RemovedPoint } from './plan.ts'
 
 type Compared = Pick<Point, 'id'> & PointSpec
 
@@ -41,17 +42,26 @@ function diffKey(configKey: string, base: readonly Compared[], head: readonly Co
     if (!before) added.push(point)
     else {
       replaced.add(before.id)
-      changed.push({ from: before.id, to: point.id, fields: changedFields(before, point) })
+      changed.push({ from: before.id, to: point.id, ...changes(before, point) })
     }
   }
+  const removed = gone.filter(({ id }) => !replaced.has(id))
   return {
     configKey,
     added: added.map(({ id }) => id),
-    removed: gone.filter(({ id }) => !replaced.has(id)).map(({ id }) => id),
+    removed: removed.map(({ id }) => id),
     changed,
     unchanged: head.filter(({ id }) => baseIds.has(id)).map(({ id }) => id),
+    ...(removed.length === 0 ? {} : { removedPoints: removed.map(removedPoint) }),
   }
 }
+
+const removedPoint = (point: Compared): RemovedPoint => ({
+  id: point.id,
+  kind: point.kind,
+  line: lineLabel(point),
+  conc: point.conc,
+})
 
 /** Where a point stands in the search space: what a reader would call "the same point" after an image bump. */
 function placeOf(point: Compared): string {
@@ -76,16 +86,27 @@ function placeOf(point: Compared): string {
   ])
 }
 
-/** Names of the spec's fields that differ; `recipe.<field>` one level deep, so that a reader knows where to look. */
-export function changedFields(before: PointSpec, after: PointSpec): readonly string[] {
+type Scalar = string | number | boolean | null
+
+/** Fields of the spec that differ, recipe content one level deep, and the values of the scalar ones. */
+function changes(before: PointSpec, after: PointSpec): Omit<KeyDiff['changed'][number], 'from' | 'to'> {
   const left = specFields(before)
   const right = specFields(after)
-  return [...new Set([...left.keys(), ...right.keys()])]
-    .filter((field) => left.get(field) !== right.get(field))
+  const fields = [...new Set([...left.keys(), ...right.keys()])]
+    .filter((field) => canonicalJson(left.get(field) ?? null) !== canonicalJson(right.get(field) ?? null))
     .sort()
+  const values = fields.flatMap((field) => {
+    const from = left.get(field) ?? null
+    const to = right.get(field) ?? null
+    return isScalar(from) && isScalar(to) ? [{ field, from, to }] : []
+  })
+  return { fields, ...(values.length === 0 ? {} : { values }) }
 }
 
-const derived = new Set([
+const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object'
+
+/** Computed from the spec, or only about how the point is run. */
+const derived: ReadonlySet<string> = new Set<keyof PlannedPoint>([
   'id',
   'seriesKey',
   'curveKey',
@@ -100,14 +121,9 @@ const derived = new Set([
   'because',
 ])
 
-function specFields(spec: PointSpec): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>()
-  for (const [field, value] of Object.entries(spec)) {
-    if (derived.has(field) || value === undefined || field === 'recipe') continue
-    fields.set(field, canonicalJson(value))
-  }
-  for (const [field, value] of Object.entries(spec.recipe?.resolved ?? {})) {
-    fields.set(`recipe.${field}`, canonicalJson(value))
-  }
-  return fields
+function specFields(spec: PointSpec): ReadonlyMap<string, unknown> {
+  const { recipe, ...rest } = spec
+  const own = Object.entries(rest).filter(([field]) => !derived.has(field))
+  const resolved = Object.entries(recipe?.resolved ?? {})
+  return new Map([...own, ...resolved.map(([field, value]): [string, unknown] => [`recipe.${field}`, value])])
 }

@@ -1,5 +1,5 @@
 /** The plan: what a sweep will do, with reasons, before anything runs. Written as `plan.json` (schema plan.v1). */
-import type { Point, PointId } from '../point.ts'
+import type { Point, PointId, PointKind } from '../point.ts'
 import type { Problem } from '../problem.ts'
 import type { ChangelogEntry } from '../changelog/entry.ts'
 
@@ -40,8 +40,24 @@ export interface KeyDiff {
     readonly from: PointId
     readonly to: PointId
     readonly fields: readonly string[]
+    /** The short ones among them with both values, e.g. the image; null = absent. */
+    readonly values?: readonly {
+      readonly field: string
+      readonly from: string | number | boolean | null
+      readonly to: string | number | boolean | null
+    }[]
   }[]
   readonly unchanged: readonly PointId[]
+  /** What the removed points were, since the plan does not hold them. */
+  readonly removedPoints?: readonly RemovedPoint[]
+}
+
+export interface RemovedPoint {
+  readonly id: PointId
+  readonly kind: PointKind
+  /** Line of the search space it stood in, as plans print it: `agentic · tp8 ep8 · mtp`. */
+  readonly line: string
+  readonly conc: number
 }
 
 export interface Plan {

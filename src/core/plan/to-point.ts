@@ -2,17 +2,17 @@
 import { acceptanceTarget } from '../acceptance/target.ts'
 import type { GoldenCurve } from '../acceptance/curves.ts'
 import { gpusPerNode, type Runners } from '../config/runners.ts'
-import type { Dataset as DatasetConfig } from '../schema/master-config.generated.ts'
 import type { Dataset, EvalTask, PointSpec, Topology, WorkerPool } from '../point.ts'
 import { curveKeyOf, pointIdOf, seriesKeyOf } from '../point-id.ts'
 import { pointTitle, skuOf } from '../point-label.ts'
-import type { Problem } from '../problem.ts'
+import type { Place, Problem } from '../problem.ts'
 import { bindRecipe } from '../recipe/bind.ts'
 import { recipeReference } from '../recipe/reference.ts'
 import { optional } from './expand.ts'
 import { expectedSeconds, pointGpus, pointNodes, timeoutMinutes } from './estimate.ts'
 import type { PlannedPoint } from './plan.ts'
 import type { LabelEffects, PlanPolicy } from './policy.ts'
+import { datasetOf, withDigest } from './datasets.ts'
 import { isAgenticRow, isMultiRow, recipeFingerprint, type Row, type RowWorker } from './rows.ts'
 import type { SelectedRow } from './select-rows.ts'
 import type { RepoSnapshot } from './snapshot.ts'
@@ -50,19 +50,33 @@ export interface BuiltPoint {
 /** Points of one selected row, in the order of its concurrencies; an eval row is one point. */
 export function buildPoints(selected: SelectedRow, context: PointContext): readonly BuiltPoint[] {
   const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc])
-  const fingerprint = selected.kind === 'eval' ? undefined : recipeFingerprint(selected.expanded.row)
-  return concs.map((asked) => buildPoint(selected, asked, fingerprint, context))
+  let seriesKey: string | undefined
+  const facts: RowFacts = {
+    fingerprint: selected.kind === 'eval' ? undefined : recipeFingerprint(selected.expanded.row),
+    at: referencePlace(selected),
+    seriesKey: (spec) => (seriesKey ??= seriesKeyOf(spec, selected.expanded.extensions.srtRecipe)),
+  }
+  return concs.map((asked) => buildPoint(selected, asked, facts, context))
+}
+
+/** What all points of a row share. */
+interface RowFacts {
+  readonly fingerprint: string | undefined
+  /** Where the recipe is named. */
+  readonly at: Place | undefined
+  /** Computed at the first point. */
+  readonly seriesKey: (spec: PointSpec) => string
 }
 
 function buildPoint(
   selected: SelectedRow,
   concs: readonly number[],
-  fingerprint: string | undefined,
+  facts: RowFacts,
   context: PointContext,
 ): BuiltPoint {
   const { entry, path, extensions } = selected.expanded
+  const { at, fingerprint } = facts
   const bare = specOf(selected, concs, context)
-  const at = referencePlace(selected)
   const { reference, problems: written } = recipeReference({
     spec: bare,
     ...optional('srtRecipe', extensions.srtRecipe),
@@ -71,29 +85,41 @@ function buildPoint(
   const bound = reference ? bindRecipe(bare, reference, context.snapshot) : { problems: [] }
   const isStrict = context.overrides.simulated !== true
   const { target, problems: accepted } = acceptanceTarget(bare, bound.recipe, context.curves, isStrict)
-  const spec: PointSpec = { ...bare, ...optional('recipe', bound.recipe), ...optional('acceptance', target) }
-  const place = at ?? entry.placeOf(path)
-  const problems = [...written, ...bound.problems, ...accepted].map((problem) => ({
-    ...problem,
-    ...(problem.at || !place ? {} : { at: place }),
-    severity:
-      problem.severity === 'error' && context.policy.unboundRecipe === 'warning'
-        ? 'warning'
-        : problem.severity,
-  }))
+  const dataset = bare.dataset && withDigest(bare.dataset, context.snapshot)
+  const evalTask = bare.evalTask && withDigest(bare.evalTask, context.snapshot)
+  const spec: PointSpec = {
+    ...bare,
+    ...optional('dataset', dataset?.source),
+    ...optional('evalTask', evalTask?.source),
+    ...optional('recipe', bound.recipe),
+    ...optional('acceptance', target),
+  }
+  const isLenient = context.policy.unboundRecipe === 'warning'
+  const binding = [...written, ...bound.problems, ...accepted].map((found) =>
+    isLenient && found.severity === 'error' ? { ...found, severity: 'warning' as const } : found,
+  )
+  const problems = [...binding, ...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])].map((found) => {
+    const place = found.at ?? at ?? entry.placeOf(path)
+    return place ? { ...found, at: place } : found
+  })
   return {
-    point: { ...planned(spec, selected, context), ...optional('recipeFingerprint', fingerprint) },
+    point: { ...planned(spec, selected, facts, context), ...optional('recipeFingerprint', fingerprint) },
     problems,
   }
 }
 
-function planned(spec: PointSpec, selected: SelectedRow, { runners }: PointContext): PlannedPoint {
+function planned(
+  spec: PointSpec,
+  selected: SelectedRow,
+  facts: RowFacts,
+  { runners }: PointContext,
+): PlannedPoint {
   const gpus = pointGpus(spec)
   const perNode = gpusPerNode(runners, spec.runner) ?? (/^gb\d/.test(skuOf(spec.runner)) ? 4 : 8)
   return {
     ...spec,
     id: pointIdOf(spec),
-    seriesKey: seriesKeyOf(spec),
+    seriesKey: facts.seriesKey(spec),
     curveKey: curveKeyOf(spec),
     gpus,
     nodes: pointNodes(spec, perNode),
@@ -107,7 +133,7 @@ function planned(spec: PointSpec, selected: SelectedRow, { runners }: PointConte
 }
 
 /** Line of `srt-recipe` or of CONFIG_FILE. */
-function referencePlace({ expanded: { entry, path, row, extensions } }: SelectedRow) {
+function referencePlace({ expanded: { entry, path, row, extensions } }: SelectedRow): Place | undefined {
   if (extensions.srtRecipe !== undefined) {
     return entry.placeOf([...path, 'srt-recipe']) ?? entry.placeOf(['srt-recipe'])
   }
@@ -222,27 +248,7 @@ const poolOf = (worker: RowWorker): WorkerPool => ({
   additionalSettings: worker['additional-settings'] ?? [],
 })
 
-/** Model families with a context of a million tokens replay the long corpus, all others the one cut at 256k. */
-const longContext = ['dsv4', 'glm5.2', 'minimaxm3', 'kimik3']
-const corpus = 'semianalysis_cc_traces_weka_062126'
-
-function datasetOf(dataset: DatasetConfig | undefined, modelPrefix: string): Dataset {
-  if (dataset?.generator) {
-    const generator = Object.fromEntries(
-      Object.entries(dataset.generator).map(([field, value]): [string, number] => [camel(field), value]),
-    )
-    return { loader: 'generated', generator }
-  }
-  if (dataset?.path !== undefined && dataset.format !== undefined) {
-    return { loader: dataset.format, path: dataset.path }
-  }
-  const isLong = longContext.some((prefix) => modelPrefix.startsWith(prefix))
-  return { loader: isLong ? corpus : `${corpus}_256k` }
-}
-
 const atHand = (dataset: Dataset, overrides: PointOverrides): Dataset =>
   overrides.simulated === true && dataset.generator === undefined && dataset.path === undefined
     ? (overrides.simulatedDataset ?? dataset)
     : dataset
-
-const camel = (field: string): string => field.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

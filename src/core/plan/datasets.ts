@@ -1,0 +1,53 @@
+/** What a point replays or asks: datasets and eval tasks, with the content of their files as part of their identity. */
+import '../problems/config.ts'
+import { createHash } from 'node:crypto'
+import type { Dataset, EvalTask } from '../point.ts'
+import type { Problem } from '../problem.ts'
+import { problem } from '../problems/catalogue.ts'
+import type { Dataset as DatasetConfig } from '../schema/master-config.generated.ts'
+import type { RepoSnapshot } from './snapshot.ts'
+
+/** Model families with a context of a million tokens replay the long corpus, all others the one cut at 256k. */
+const longContext = ['dsv4', 'glm5.2', 'minimaxm3', 'kimik3']
+const corpus = 'semianalysis_cc_traces_weka_062126'
+
+/** The dataset of an agentic item, else the corpus of the model family. */
+export function datasetOf(dataset: DatasetConfig | undefined, modelPrefix: string): Dataset {
+  if (dataset?.generator) {
+    const generator = Object.fromEntries(
+      Object.entries(dataset.generator).map(([field, value]): [string, number] => [camel(field), value]),
+    )
+    return { loader: 'generated', generator }
+  }
+  if (dataset?.path !== undefined && dataset.format !== undefined) {
+    return { loader: dataset.format, path: dataset.path }
+  }
+  const isLong = longContext.some((prefix) => modelPrefix.startsWith(prefix))
+  return { loader: isLong ? corpus : `${corpus}_256k` }
+}
+
+const camel = (field: string): string => field.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const digestsBySnapshot = new WeakMap<RepoSnapshot, Map<string, string | undefined>>()
+
+/** The same with the digest of its file, so that an edited file is another measurement; and what is wrong with it. */
+export function withDigest<Source extends Dataset | EvalTask>(
+  source: Source,
+  snapshot: RepoSnapshot,
+): { readonly source: Source; readonly problems: readonly Problem[] } {
+  if (source.path === undefined) return { source, problems: [] }
+  const digest = fileDigest(source.path, snapshot)
+  if (digest !== undefined) return { source: { ...source, digest }, problems: [] }
+  const message = `"${source.path}" does not exist or is too large to be read, so a change of it cannot be noticed`
+  return { source, problems: [problem('INFX028', message, { severity: 'warning' })] }
+}
+
+function fileDigest(path: string, snapshot: RepoSnapshot): string | undefined {
+  let digests = digestsBySnapshot.get(snapshot)
+  if (!digests) digestsBySnapshot.set(snapshot, (digests = new Map<string, string | undefined>()))
+  if (!digests.has(path)) {
+    const text = snapshot.readFile(path)
+    digests.set(path, text === undefined ? undefined : createHash('sha256').update(text).digest('hex'))
+  }
+  return digests.get(path)
+}

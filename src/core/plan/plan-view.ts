@@ -1,0 +1,94 @@
+/** What a reader needs of a plan, grouped as the configuration is: key, line of the search space, concurrencies. */
+import { lineLabel } from '../point-label.ts'
+import type { KeyDiff, Plan, PlannedPoint } from './plan.ts'
+
+export interface PlanView {
+  readonly keys: readonly KeyView[]
+  /** Benchmark points against the base; 0 when there is none. */
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+}
+
+export interface KeyView {
+  readonly configKey: string
+  /** `image v1 → v2`; what changed on every changed point of the key. */
+  readonly changes: readonly string[]
+  readonly lines: readonly LineView[]
+}
+
+export interface LineView {
+  readonly label: string
+  readonly concs: readonly ConcView[]
+  readonly removed: readonly number[]
+  /** Concurrencies that are evaluated. */
+  readonly evals: readonly number[]
+}
+
+export interface ConcView {
+  readonly conc: number
+  readonly mark: 'added' | 'changed' | 'unchanged' | 'planned'
+}
+
+export function viewPlan(plan: Plan): PlanView {
+  const diffs = new Map(plan.keys.map((diff) => [diff.configKey, diff]))
+  const keys = [...new Set([...plan.points, ...plan.keys].map(({ configKey }) => configKey))]
+  const views = keys.map((key) => viewKey(key, plan.points, diffs.get(key)))
+  const lines = views.flatMap((view) => view.lines)
+  const marked = (mark: ConcView['mark']): number =>
+    lines.flatMap(({ concs }) => concs).filter((conc) => conc.mark === mark).length
+  return {
+    keys: views,
+    added: marked('added'),
+    changed: marked('changed'),
+    removed: lines.flatMap(({ removed }) => removed).length,
+  }
+}
+
+function viewKey(configKey: string, points: readonly PlannedPoint[], diff: KeyDiff | undefined): KeyView {
+  const own = points.filter((point) => point.configKey === configKey)
+  const gone = diff?.removedPoints ?? []
+  const labels = [...new Set([...own.map((point) => lineLabel(point)), ...gone.map(({ line }) => line)])]
+  const marks = marksOf(diff)
+  const lines = labels.map((label): LineView => {
+    const onLine = own.filter((point) => lineLabel(point) === label)
+    return {
+      label,
+      concs: onLine
+        .filter(({ kind }) => kind === 'benchmark')
+        .map(({ conc, id }) => ({ conc, mark: marks(id) })),
+      removed: gone
+        .filter(({ line, kind }) => line === label && kind === 'benchmark')
+        .map(({ conc }) => conc),
+      evals: onLine
+        .filter(({ kind }) => kind === 'eval')
+        .flatMap(({ evalConcs, conc }) => evalConcs ?? [conc]),
+    }
+  })
+  return { configKey, changes: diff ? commonChanges(diff) : [], lines }
+}
+
+function marksOf(diff: KeyDiff | undefined): (id: string) => ConcView['mark'] {
+  if (!diff) return () => 'planned'
+  const added = new Set(diff.added)
+  const changed = new Set(diff.changed.map(({ to }) => to))
+  return (id) => (added.has(id) ? 'added' : changed.has(id) ? 'changed' : 'unchanged')
+}
+
+/** Fields that changed on every changed point, with their values when those are the same everywhere. */
+function commonChanges({ changed }: KeyDiff): readonly string[] {
+  const [first, ...rest] = changed
+  if (!first) return []
+  return first.fields
+    .filter((field) => rest.every(({ fields }) => fields.includes(field)))
+    .map((field) => {
+      const texts = new Set(
+        changed.map(({ values }) => describe(values?.find((value) => value.field === field))),
+      )
+      const [text] = texts
+      return texts.size === 1 && text !== undefined ? `${field} ${text}` : field
+    })
+}
+
+const describe = (value: { readonly from: unknown; readonly to: unknown } | undefined): string | undefined =>
+  value ? `${String(value.from ?? 'none')} → ${String(value.to ?? 'none')}` : undefined
