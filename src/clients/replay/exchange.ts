@@ -69,9 +69,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   cancel(): void {
     if (this.#isSettled) return
     this.#cancelled = true
-    // Without a controller the request still waits for a connection; onRequestStart ends it.
-    if (this.#controller) this.#controller.abort(new Error('cancelled'))
+    // First: abort reports its own error at once.
     this.#settle(cancelledError)
+    // Without a controller the request still waits for a connection; onRequestStart ends it.
+    this.#controller?.abort(new Error('cancelled'))
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
