@@ -20,8 +20,10 @@ export function runStats(
 }
 
 /** Content of `changelog_metadata.json` (ingest.md §2.7). A plan from keys given by hand has no entries. */
-export const changelogMetadata = (plan: Pick<Plan, 'base' | 'head' | 'changelog'>): JsonObject => ({
-  base_ref: plan.base ?? 'unknown',
+export const changelogMetadata = (
+  plan: Pick<Plan, 'base' | 'mergeBase' | 'head' | 'changelog'>,
+): JsonObject => ({
+  base_ref: plan.mergeBase ?? plan.base ?? 'unknown',
   head_ref: plan.head ?? 'unknown',
   entries: plan.changelog.map((entry) => ({
     'config-keys': entry.configKeys,

@@ -28,6 +28,7 @@ export function infxBlock(
     curve_key: point.curveKey,
     ...provenance,
     valid: reasons.length === 0,
+    unpublishable_because: unpublishableBecause(point),
     invalid_reasons: reasons,
     ...(completed === null || errors === null
       ? {}
@@ -65,7 +66,25 @@ export function expectationsOf(
     maxErrorRate: MAX_ERROR_RATE,
     minInputTokens: 1,
     minOutputTokens: 1,
+    plannedSubmissionReasons: plannedSubmissionReasons(point),
     ...(point.durationSeconds === undefined ? {} : { plannedDurationSeconds: point.durationSeconds }),
     ...(point.acceptance ? { acceptanceTarget: point.acceptance.acceptanceLength } : {}),
   }
 }
+
+/** Shorter agentic runs are not accepted as submissions (engines.md §1.2). */
+const minSubmissionSeconds = 900
+
+/** What a faithful client must hold against a run of this point, because the plan wants it so. */
+function plannedSubmissionReasons({ durationSeconds, traceScale }: Point): readonly string[] {
+  return [
+    ...(durationSeconds !== undefined && durationSeconds < minSubmissionSeconds ? ['unsafe_override'] : []),
+    ...(traceScale !== undefined && traceScale !== 1 ? ['trace_scaled'] : []),
+  ]
+}
+
+/** Why a valid result of this point is for its owner only; empty = publishable. */
+export const unpublishableBecause = (point: Point): readonly string[] => [
+  ...(point.simulated === true ? ['simulated'] : []),
+  ...plannedSubmissionReasons(point),
+]

@@ -25,6 +25,11 @@ export interface ValidityExpectations {
   readonly minOutputTokens: number
   /** Target mean acceptance length including the bonus token; absent = no target (no speculation, or an eval). */
   readonly acceptanceTarget?: number
+  /**
+   * Reasons of the client against its own run that the plan asked for (a short run, a scaled trace): the point is what
+   * was planned, though never publishable.
+   */
+  readonly plannedSubmissionReasons: readonly string[]
   readonly requirePower: boolean
   readonly requireServerMetrics: boolean
   /** Highest share of one core the client used, and the limit; absent = the client did not report it. */
@@ -41,7 +46,7 @@ export function judgeValidity(
     ...errorRate(evidence, expectations.maxErrorRate),
     ...tokens(evidence, expectations),
     ...duration(evidence, expectations.plannedDurationSeconds),
-    ...clientVerdict(evidence),
+    ...clientVerdict(evidence, expectations.plannedSubmissionReasons),
     ...wholeness(evidence),
     ...acceptance(evidence, expectations.acceptanceTarget),
     ...power(aggregate, expectations.requirePower),
@@ -92,9 +97,14 @@ function duration({ profiledSeconds }: RunEvidence, planned: number | undefined)
   return [infra('duration_short', text)]
 }
 
-function clientVerdict({ submissionValid, submissionReasons }: RunEvidence): readonly ValidityReason[] {
+function clientVerdict(
+  { submissionValid, submissionReasons }: RunEvidence,
+  planned: readonly string[],
+): readonly ValidityReason[] {
   if (submissionValid !== false) return []
-  const why = submissionReasons.length > 0 ? submissionReasons.join(', ') : 'no reason given'
+  const unplanned = submissionReasons.filter((reason) => !planned.includes(reason))
+  if (submissionReasons.length > 0 && unplanned.length === 0) return []
+  const why = unplanned.length > 0 ? unplanned.join(', ') : 'no reason given'
   return [product('submission_invalid', `the client judged its own run invalid: ${why}`)]
 }
 

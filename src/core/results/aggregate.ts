@@ -35,6 +35,8 @@ export interface InfxBlock {
   readonly simulated: boolean
   readonly valid: boolean
   readonly invalid_reasons: readonly ValidityReason[]
+  /** Why even a valid result is for its owner only, e.g. `simulated`; empty = publishable. */
+  readonly unpublishable_because: readonly string[]
   readonly engine: { readonly name: string; readonly version: string }
   readonly client: { readonly name: string; readonly version: string }
   readonly timeline: readonly TimelineEntry[]

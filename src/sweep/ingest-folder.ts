@@ -1,0 +1,48 @@
+/** A folder of artifacts → a database, and the report of it. */
+import type { EntityExtension } from '../core/ingest/entities.ts'
+import type { IngestReport } from '../core/ingest/report.ts'
+import { localRunId, type RunIdentity } from '../core/ingest/run-identity.ts'
+import type { Sweep } from '../core/results/sweep.ts'
+import { openIngestSource } from '../files/ingest-source.ts'
+import { acceptsSimulated, ingestRun } from '../store/ingest/ingest-run.ts'
+import { openDatabase } from '../store/open.ts'
+
+export interface IngestFolderInput {
+  readonly artifactsDir: string
+  readonly databaseUrl: string
+  readonly run: RunIdentity
+  /** Ids of the plan, when it is at hand. */
+  readonly expectedPointIds: readonly string[] | undefined
+  /** Names of the organisation besides the ecosystem's. */
+  readonly entities: EntityExtension | undefined
+  readonly onStep: (step: string) => void
+}
+
+/** Throws ProblemError when the folder or the database cannot be opened; everything later is in the report. */
+export async function ingestFolder(input: IngestFolderInput): Promise<IngestReport> {
+  const source = await openIngestSource(input.artifactsDir)
+  input.onStep('opening the database')
+  const database = await openDatabase(input.databaseUrl)
+  try {
+    return await ingestRun(database, source, input.run, {
+      targetName: database.kind === 'pglite' ? 'local' : 'production',
+      allowSimulated: acceptsSimulated(database),
+      ...(input.expectedPointIds === undefined ? {} : { expectedPointIds: new Set(input.expectedPointIds) }),
+      ...(input.entities === undefined ? {} : { entities: input.entities }),
+      onStep: input.onStep,
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Identity of a sweep that GitHub knows nothing of. */
+export const localRun = (startedAt: string, sweep: Pick<Sweep, 'head'>): RunIdentity => ({
+  origin: 'local',
+  runId: localRunId(startedAt),
+  attempt: 1,
+  name: 'infx sweep',
+  createdAt: startedAt,
+  startedAt,
+  ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
+})

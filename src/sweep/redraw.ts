@@ -1,0 +1,67 @@
+/** Report, curve and summary of a sweep, from what lies in its out directory; also long after it ran. */
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { IngestReport } from '../core/ingest/report.ts'
+import type { Plan } from '../core/plan/plan.ts'
+import type { PointId } from '../core/point.ts'
+import { stepSummaryBytes } from '../core/render/document.ts'
+import { renderSummary } from '../core/render/summary.ts'
+import type { Aggregate, Json } from '../core/results/aggregate.ts'
+import type { Sweep } from '../core/results/sweep.ts'
+import { readPlanFile } from '../files/plan-file.ts'
+import { readSweepFile } from '../files/sweep-file.ts'
+import { renderCurveSvg } from '../report/curve-svg.ts'
+import { svgToPng } from '../report/png.ts'
+import { renderReport } from '../report/report.ts'
+
+const pictureWidth = 1_600
+
+/** report.html, curve.svg and curve.png in the out directory. */
+export async function drawReport(
+  outDir: string,
+  sweep: Sweep,
+  plan: Plan,
+  ingest: IngestReport | Json | undefined,
+): Promise<void> {
+  const html = await renderReport({
+    sweep,
+    plan,
+    aggregates: await readAggregates(outDir, sweep),
+    generatedAt: new Date().toISOString(),
+    // Plain data of readonly interfaces is JSON; the round trip says so to the compiler.
+    ...(ingest === undefined ? {} : { ingest: JSON.parse(JSON.stringify(ingest)) as Json }),
+  })
+  const svg = await renderCurveSvg({ sweep })
+  await writeFile(join(outDir, 'report.html'), html)
+  await writeFile(join(outDir, 'curve.svg'), svg)
+  await writeFile(join(outDir, 'curve.png'), await svgToPng(svg, { width: pictureWidth }))
+}
+
+/** Draws everything again; returns the summary. Throws ProblemError when plan.json or sweep.json is missing or damaged. */
+export async function redrawReport(outDir: string): Promise<string> {
+  const plan = await readPlanFile(join(outDir, 'plan.json'))
+  const sweep = await readSweepFile(join(outDir, 'sweep.json'))
+  const ingestPath = join(outDir, 'ingest.json')
+  const ingest = existsSync(ingestPath) ? (JSON.parse(await readFile(ingestPath, 'utf8')) as Json) : undefined
+  await drawReport(outDir, sweep, plan, ingest)
+  return localSummary(sweep)
+}
+
+export const localSummary = (sweep: Sweep): string =>
+  renderSummary({
+    sweep,
+    name: sweep.simulated ? 'simulated' : 'local',
+    attempt: Math.max(1, ...sweep.points.map(({ attempt }) => attempt)),
+    next: [],
+    limitBytes: stepSummaryBytes,
+  })
+
+async function readAggregates(outDir: string, sweep: Sweep): Promise<ReadonlyMap<PointId, Aggregate>> {
+  const aggregates = new Map<PointId, Aggregate>()
+  for (const { id, resultPath } of sweep.points) {
+    if (resultPath === undefined || !existsSync(join(outDir, resultPath))) continue
+    aggregates.set(id, JSON.parse(await readFile(join(outDir, resultPath), 'utf8')) as Aggregate)
+  }
+  return aggregates
+}
