@@ -1,7 +1,7 @@
 /** The main chart as a stand-alone SVG, drawn by echarts without a browser. */
 import { answerOf, isPublishable } from '../core/render/answer.ts'
 import { english } from '../core/render/messages.ts'
-import { shortCommit } from '../core/render/numbers.ts'
+import { formatCount, shortCommit } from '../core/render/numbers.ts'
 import { clip, oneLine } from '../core/render/text.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import type { ChartAxes } from './axes.ts'
@@ -94,18 +94,18 @@ function svgOption(sweep: Sweep, axes: ChartAxes, theme: Theme, width: number) {
   return {
     ...option,
     backgroundColor: inks[theme].ground,
-    title: titleOf(sweep, groups, theme),
+    title: titleOf(sweep, theme),
     graphic: [...graphic, ...legend.elements],
   }
 }
 
 /** The answer first, then where it comes from. */
-function titleOf(sweep: Sweep, groups: readonly ChartGroup[], theme: Theme) {
+function titleOf(sweep: Sweep, theme: Theme) {
   const { benchmark, evals } = answerOf(sweep)
-  const frontier = groups.reduce((sum, group) => sum + group.frontier.length, 0)
+  const frontier = sweep.curves.reduce((sum, curve) => sum + curve.frontierAtP90.length, 0)
   const answer = [
     english.pointsValid(benchmark.valid, benchmark.expected),
-    `${frontier} on the frontier`,
+    `${formatCount(frontier)} on the P90 frontier`,
     ...(evals.expected > 0 ? [english.evalsPass(evals.passed, evals.expected)] : []),
   ]
   const source = [

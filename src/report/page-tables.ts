@@ -140,6 +140,7 @@ function pointRow(
       headline
         ? cell(formatCount(headline.requestsFailed), headline.requestsFailed)
         : cell(notMeasured, null),
+      cell(view?.topology ?? ''),
     ],
   }
 }

@@ -38,7 +38,7 @@ describe('renderCurveSvg', () => {
 
   it('carries the answer, the axes with units, and the names of curves', async () => {
     const svg = await renderCurveSvg({ sweep })
-    expect(svg).toContain('21 of 24 benchmark points valid · 18 on the frontier · 2 of 4 evals pass')
+    expect(svg).toContain('21 of 24 benchmark points valid · 19 on the P90 frontier · 2 of 4 evals pass')
     expect(svg).toContain('P90 E2E-normalised interactivity (tok/s/user) →')
     expect(svg).toContain('Total throughput per GPU (tok/s/GPU) →')
     for (const curve of sweep.curves) expect(svg).toContain(curve.title)

@@ -59,6 +59,17 @@ describe('the page', () => {
     expect((JSON.parse(embedded(page)) as { points: unknown[] }).points).toHaveLength(28)
   })
 
+  it('gives every row of every table exactly the cells of its head', async () => {
+    const page = await reportOf()
+    const tables = [...page.matchAll(/<figure class="table" id="(\w+)">([^]*?)<\/figure>/g)]
+    expect(tables.map(([, id]) => id)).toEqual(['failures', 'curves', 'points', 'evals', 'provenance'])
+    for (const [, id = '', table = ''] of tables) {
+      const widths = [...table.matchAll(/<tr[^]*?<\/tr>/g)].map(([row]) => row.match(/<t[hd]\b/g)?.length)
+      expect({ id, widths: [...new Set(widths)] }).toEqual({ id, widths: [widths[0]] })
+      expect(widths.length).toBeGreaterThan(1)
+    }
+  })
+
   it('shows the ingest counters it was given, whatever they are', async () => {
     const page = await reportOf({ ingest: { benchmark: { new: 21, duplicate: 0 }, evalSamplesNew: 10_552 } })
     expect(page).toContain('Ingest: benchmark')
