@@ -1,6 +1,7 @@
 /** Runs git: argv arrays only, a clean environment, bounded output, every failure classed as a Problem. */
 import { Buffer } from 'node:buffer'
 import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/repository.ts'
 import { ProblemError } from '../core/problem.ts'
@@ -30,48 +31,67 @@ export interface GitCommand {
 
 /** Ends with the exit code; throws ProblemError only when git could not be started, overran its bound or was killed. */
 export function runGit(command: GitCommand): Promise<GitOutput> {
+  const child = spawn('git', [...everyTime, ...command.args], {
+    cwd: command.cwd,
+    env: cleanEnvironment(),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...(command.timeoutMs === undefined ? {} : { timeout: command.timeoutMs }),
+  })
+  const output = readOutput(child, command)
+  child.stdin.end(command.stdin ?? '')
   return new Promise((resolve, reject) => {
-    const child = spawn('git', [...everyTime, ...command.args], {
-      cwd: command.cwd,
-      env: cleanEnvironment(),
-      stdio: ['pipe', 'pipe', 'pipe'],
-      ...(command.timeoutMs === undefined ? {} : { timeout: command.timeoutMs }),
+    child.on('error', (cause) => {
+      reject(new ProblemError([cannotStart(cause)], { cause }))
     })
-    const stdout: Buffer[] = []
-    const stderr: Buffer[] = []
-    let bytes = 0
-    let failure: Error | undefined
-    const stop = (cause: Error): void => {
-      failure ??= cause
-      child.kill()
-    }
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (failure) return
-      try {
-        if (command.onStdout) return command.onStdout(chunk)
-      } catch (cause) {
-        return stop(cause instanceof Error ? cause : new Error(String(cause)))
-      }
-      bytes += chunk.length
-      if (bytes > maxOutputBytes) return stop(outputTooLarge(command))
-      stdout.push(chunk)
-    })
-    child.stderr.on('data', (chunk: Buffer) => {
-      if (stderr.length < 64) stderr.push(chunk)
-    })
-    child.on('error', (cause) => reject(new ProblemError([cannotStart(cause)], { cause })))
-    // git may end before it has read everything; its exit code tells more than EPIPE.
-    child.stdin.on('error', (cause: NodeJS.ErrnoException) => {
-      if (cause.code !== 'EPIPE') stop(cause)
-    })
-    child.stdin.end(command.stdin ?? '')
     child.on('close', (code, signal) => {
-      if (failure) return reject(failure)
-      const output = { stdout: text(stdout), stderr: text(stderr) }
-      if (code === null) return reject(new ProblemError([wasKilled(command, signal, output.stderr)]))
-      resolve({ code, ...output })
+      const [stdout, stderr] = [text(output.stdout), text(output.stderr)]
+      if (output.failure) reject(output.failure)
+      else if (code === null) reject(new ProblemError([wasKilled(command, signal, stderr)]))
+      else resolve({ code, stdout, stderr })
     })
   })
+}
+
+interface OutputSoFar {
+  readonly stdout: Buffer[]
+  readonly stderr: Buffer[]
+  /** Why we ended git ourselves. */
+  failure?: Error
+}
+
+/** Collects what git prints, within bounds; ends git when a reader of its output throws. */
+function readOutput(child: ChildProcessWithoutNullStreams, command: GitCommand): OutputSoFar {
+  const output: OutputSoFar = { stdout: [], stderr: [] }
+  let bytes = 0
+  const stop = (cause: unknown): void => {
+    output.failure ??= cause instanceof Error ? cause : new Error(String(cause))
+    child.kill()
+  }
+  const take = (chunk: Buffer): void => {
+    if (command.onStdout) {
+      command.onStdout(chunk)
+      return
+    }
+    bytes += chunk.length
+    if (bytes > maxOutputBytes) throw outputTooLarge(command)
+    output.stdout.push(chunk)
+  }
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (output.failure) return
+    try {
+      take(chunk)
+    } catch (cause) {
+      stop(cause)
+    }
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (output.stderr.length < 64) output.stderr.push(chunk)
+  })
+  // git may end before it has read everything; its exit code tells more than EPIPE.
+  child.stdin.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EPIPE') stop(cause)
+  })
+  return output
 }
 
 /** The same without waiting for anything else, for small answers; throws ProblemError on every exit code but 0. */
@@ -98,16 +118,12 @@ export function gitFailed(args: readonly string[], output: GitOutput): Problem {
 
 const text = (chunks: readonly Buffer[]): string => Buffer.concat(chunks).toString('utf8')
 
-/** Hooks and merge drivers export GIT_DIR and friends, which would redirect us away from `cwd`. */
+/** Hooks and merge drivers export these, which would redirect us away from `cwd`. */
+const redirecting = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
+
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const {
-    GIT_DIR: _dir,
-    GIT_WORK_TREE: _tree,
-    GIT_INDEX_FILE: _index,
-    GIT_PREFIX: _prefix,
-    ...rest
-  } = process.env
-  return { ...rest, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' }
+  const kept = Object.entries(process.env).filter(([name]) => !redirecting.includes(name))
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' }
 }
 
 function cannotStart(cause: NodeJS.ErrnoException): Problem {

@@ -38,7 +38,7 @@ export function align(base: readonly ChangelogBlock[], head: readonly ChangelogB
     })),
   ]
   const taken = new Set(matches.values())
-  const last = Math.max(front - 1, ...[...taken].map((block) => block.ordinal))
+  const last = [...taken].reduce((highest, block) => Math.max(highest, block.ordinal), front - 1)
   const fresh = head.slice(front).filter((block) => !taken.has(block))
   return {
     pairs,
@@ -68,7 +68,10 @@ function matchRest(
     const bySignature = new Map<string, ChangelogBlock[]>()
     for (const block of free) {
       const key = signature(block)
-      if (key !== undefined) bySignature.set(key, [...(bySignature.get(key) ?? []), block])
+      if (key === undefined) continue
+      const alike = bySignature.get(key)
+      if (alike) alike.push(block)
+      else bySignature.set(key, [block])
     }
     for (const block of base) {
       if (found.has(block)) continue

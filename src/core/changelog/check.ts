@@ -10,9 +10,10 @@ import type { LinkRule } from './check-link.ts'
 import { readChangelog } from './document.ts'
 import type { ChangelogBlock, ChangelogDocument } from './document.ts'
 import type { ChangelogEntry } from './entry.ts'
-import { checkHistoryText, checkLayout, commonLines } from './history-text.ts'
+import { historyTest } from './history-range.ts'
+import { checkHistoryText, checkLayout } from './history-text.ts'
 import { structureProblems } from './structure.ts'
-import { placeAt } from './text.ts'
+import { byteCodes, checkBytes, lineStarts, offsetOf, placeAt } from './text.ts'
 
 export interface ChangelogInput {
   /** The changelog at the merge base; absent only when it really does not exist there, never when it could not be read. */
@@ -63,9 +64,8 @@ export function checkChangelog(input: ChangelogInput): ChangelogCheck {
     ...corrections.map((pair) => checkLink(pair.head, head, correctionRule(input))),
     ...newBlocks(alignment).map((block) => checkLink(block, head, additionRule(input))),
   ]
-  const historyLines = commonLines(input.base?.text ?? '', input.head.text)
   const problems = [
-    ...head.problems.filter((item) => (item.at?.line ?? Infinity) > historyLines),
+    ...newFindings(head, historyTest(alignment, base, head)),
     ...missingBaseNewline(input.base),
     ...structureProblems(alignment, input.head.path),
     ...(corrections.length > 0 ? mixed(alignment, input.head.path) : []),
@@ -96,6 +96,16 @@ function readBase(base: TextFile | undefined, head: ChangelogDocument): Changelo
   const [again] = readChangelog({ path: base.path, text: text.slice(last.start) }).blocks
   const isSame = again !== undefined && changedFields(again.value, last.value).length === 0
   return isSame ? { ...head, file: base, blocks } : readChangelog(base)
+}
+
+/** Findings of the head outside of history. Bytes are looked at again, since a rule reports its first place only. */
+function newFindings(head: ChangelogDocument, isHistory: (offset: number) => boolean): readonly Problem[] {
+  const { text, path } = head.file
+  const starts = lineStarts(text)
+  const others = head.problems.filter(
+    (item) => !byteCodes.includes(item.code) && !(item.at && isHistory(offsetOf(starts, item.at))),
+  )
+  return [...checkBytes(text, path, isHistory), ...others]
 }
 
 function unreadableBase(base: ChangelogDocument): readonly Problem[] {

@@ -43,7 +43,7 @@ export function parseChangelog(file: TextFile): {
 }
 
 export function readChangelog(file: TextFile): ChangelogDocument {
-  const bytes = checkBytes(file.text, file.path, 0)
+  const bytes = checkBytes(file.text, file.path, () => false)
   const unreadable = (problems: readonly Problem[]): ChangelogDocument => ({
     ...{ file, blocks: [], regular: false, readable: false },
     problems,

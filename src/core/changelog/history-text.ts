@@ -6,14 +6,6 @@ import type { Problem } from '../problem.ts'
 import type { Alignment } from './align.ts'
 import type { ChangelogBlock } from './document.ts'
 
-/** Number of equal lines at the start of two texts; a missing final newline makes no difference. */
-export function commonLines(base: string, head: string): number {
-  const [left, right] = [base.split('\n'), head.split('\n')]
-  if (left.at(-1) === '') left.pop()
-  const differing = left.findIndex((line, index) => line !== right[index])
-  return differing < 0 ? left.length : differing
-}
-
 interface HistoryInput {
   readonly base?: TextFile
   readonly head: TextFile

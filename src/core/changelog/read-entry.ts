@@ -42,7 +42,7 @@ export function readEntry(
   value: unknown,
   context: EntryContext,
 ): { readonly entry?: ChangelogEntry; readonly problems: readonly Problem[] } {
-  const reader = new EntryReader(value, context)
+  const reader = new EntryReader(context)
   if (!isFields(value)) {
     reader.report('INFX056', [], `entry ${context.ordinal + 1} is not a mapping`)
     return { problems: reader.problems }
@@ -73,7 +73,7 @@ class EntryReader {
   readonly problems: Problem[] = []
   readonly #context: EntryContext
 
-  constructor(_value: unknown, context: EntryContext) {
+  constructor(context: EntryContext) {
     this.#context = context
   }
 
@@ -174,5 +174,5 @@ function shown(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'object') return 'a mapping'
-  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : String(value)
+  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : JSON.stringify(value)
 }

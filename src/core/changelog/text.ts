@@ -52,10 +52,20 @@ function controlCharacters(): RegExp {
   return new RegExp(`[${codes.map((code) => `\\x${code.toString(16).padStart(2, '0')}`).join('')}]`, 'g')
 }
 
-/** One problem per rule that is broken, at its first place, with the number of places; INFX050, INFX051, INFX052. */
-export function checkBytes(text: string, file: string, fromOffset: number): readonly Problem[] {
+/** Codes that `checkBytes` reports. */
+export const byteCodes: readonly ProblemCode[] = ['INFX050', 'INFX051', 'INFX052']
+
+/**
+ * One problem per rule that is broken, at its first place, with the number of places. Offsets for which `isExempt`
+ * says so are not looked at.
+ */
+export function checkBytes(
+  text: string,
+  file: string,
+  isExempt: (offset: number) => boolean,
+): readonly Problem[] {
   const problems = rules.flatMap((rule) => {
-    const matches = [...text.matchAll(rule.pattern)].filter((match) => match.index >= fromOffset)
+    const matches = [...text.matchAll(rule.pattern)].filter((match) => !isExempt(match.index))
     const [first] = matches
     if (!first) return []
     const more = matches.length > 1 ? `, and ${matches.length - 1} more` : ''
@@ -67,9 +77,14 @@ export function checkBytes(text: string, file: string, fromOffset: number): read
       }),
     ]
   })
-  if (text === '' || text.endsWith('\n')) return problems
+  if (text === '' || text.endsWith('\n') || isExempt(text.length)) return problems
   const at = placeAt(text, file, text.length)
   return [...problems, problem('INFX051', 'the file does not end with a newline', { at })]
+}
+
+/** Offset of a place, for the same text. */
+export function offsetOf(starts: readonly number[], at: Place): number {
+  return (starts[at.line - 1] ?? 0) + at.col - 1
 }
 
 /** Line and column of an offset, both from 1. */

@@ -174,6 +174,19 @@ describe('bytes', () => {
     expect(parse(entry('a').replace('About a.', '======= results')).problems).toEqual([])
   })
 
+  test('a fault of an old entry does not hide the same fault of a new one', () => {
+    const base = old.replace('About b.', 'About\tb.')
+    const result = check(base, log(base, entry('d').replace('About d.', 'About\td.')))
+    expect(found(result)).toEqual(['22 INFX050'])
+  })
+
+  test('faults of old entries do not stand in the way of a correction', () => {
+    const base = old.replace(`  pr-link: ${link(3)}`, '  pr-link:').replace('About b.', 'About\tb.')
+    const result = check(base, base.replace(link(1), link(9)))
+    expect(result.problems).toEqual([])
+    expect(result.corrections).toHaveLength(1)
+  })
+
   test('faults of old entries are not held against a new one', () => {
     const base = old
       .replace('About b.', 'About\tb.')
@@ -314,11 +327,10 @@ describe('links', () => {
 
   test('a placeholder is a warning before the number is known, an error with it and on the main branch', () => {
     const head = log(old, withLink(link(0).replace('/0', '/XXX')))
-    const { pullRequest: _, ...unknown } = { repository: 'acme/bench', pullRequest: 21 }
     const input = {
       base: { path: 'log.yaml', text: old },
       head: { path: 'log.yaml', text: head },
-      ...unknown,
+      repository: 'acme/bench',
     }
     expect(checkChangelog({ ...input, onMain: false }).problems).toMatchObject([
       { code: 'INFX066', severity: 'warning' },
