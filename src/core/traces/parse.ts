@@ -1,6 +1,7 @@
 /** From lines of a trace file to trees: one parser per file, fed line by line by whoever reads the file. */
 import '../problems/traces.ts'
 import { problem } from '../problems/catalogue.ts'
+import { hasErrors } from '../problem.ts'
 import type { Place, Problem } from '../problem.ts'
 import type { TraceTree } from './model.ts'
 import { Findings, shown } from './row.ts'
@@ -23,7 +24,6 @@ export class TraceParser {
   readonly #findings = new Findings('INFX152')
   readonly #mooncake = new MooncakeSessions(this.#findings)
   readonly #trees = new Map<string, TraceTree>()
-  #damaged = false
 
   /** `file` is only used to name places. */
   constructor(format: TraceFormat, file: string) {
@@ -57,18 +57,16 @@ export class TraceParser {
         ? readWekaTree(value, at, this.#findings)
         : readMultiTurnSession(value, at, this.#trees.size, this.#findings)
     if (tree) this.#add(tree, at)
-    else this.#damaged = true
   }
 
   /** For what the reader of the file itself found. */
   report(found: Problem): void {
-    this.#damaged = true
     this.#findings.add(found)
   }
 
   finish(): TraceReading {
     const trees = this.#format === 'mooncake' ? this.#mooncake.trees() : [...this.#trees.values()]
-    if (trees.length === 0 && !this.#damaged) {
+    if (trees.length === 0 && !hasErrors(this.#findings.problems)) {
       const at: Place = { file: this.#file, line: 1, col: 1 }
       this.#findings.add(problem('INFX154', 'the trace holds no conversation', { at }))
     }

@@ -132,7 +132,9 @@ export class ConversationPrompt {
 
   #place(json: string): void {
     const bytes = Buffer.from(json)
-    bytes.copy(this.#bytes, this.#reserve(bytes.length))
+    // Reserving may move the bytes, so it comes first.
+    const start = this.#reserve(bytes.length)
+    bytes.copy(this.#bytes, start)
   }
 
   /** Makes room for one more part and notes its end; returns its start. */
