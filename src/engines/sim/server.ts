@@ -197,9 +197,11 @@ class RunningServer {
 
   async #close(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    this.#server.closeIdleConnections()
+    // A connection becomes idle when its answer has ended; clients would keep it open for minutes.
+    const idle = setInterval(() => this.#server.closeIdleConnections(), 20)
     const drained = setTimeout(() => this.#server.closeAllConnections(), drainMs)
     await closed
+    clearInterval(idle)
     clearTimeout(drained)
     this.#stopTimers()
     this.#power?.close()

@@ -27,13 +27,13 @@ export interface FittedModel {
 }
 
 export const fittedModel: FittedModel = {
-  prefillUtilisation: 0.17,
+  prefillUtilisation: 0.3,
   decodeUtilisation: 0.4,
-  kvBandwidthShare: 0.7,
+  kvBandwidthShare: 0.75,
   weightTouchRatio: 0.42,
   overheadSeconds: 0.0005,
-  decodeFloorSeconds: 0.0028,
-  expertCollectiveSeconds: 0.0017,
+  decodeFloorSeconds: 0.0035,
+  expertCollectiveSeconds: 0.0014,
   widthExponent: 0.9,
 }
 

@@ -83,11 +83,11 @@ export const fitWorkload: WorkloadShape = {
   systemTokens: 20_480,
   turns: 50,
   minNewTokens: 500,
-  meanNewTokens: 2_700,
-  medianOutputTokens: 351,
+  meanNewTokens: 2_600,
+  medianOutputTokens: 390,
   outputSigma: 1.395,
   maxOutputTokens: 16_384,
-  meanGapSeconds: 14.4,
+  meanGapSeconds: 14,
   maxGapSeconds: 300,
 }
 
