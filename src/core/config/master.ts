@@ -12,7 +12,7 @@ import { onlyUnknownFields, schemaProblems, shown } from './schema-problems.ts'
 
 /** One config key; `value.multinode` tells which of the two shapes it has. */
 export interface ConfigEntry extends CheckedEntry {
-  /** Errors that stop a plan only when the entry is to run; the loader reports them as warnings. */
+  /** Errors that matter only when the entry is to run: a stale entry must not stop every sweep. */
   readonly unrunnable: readonly Problem[]
 }
 
@@ -35,6 +35,12 @@ export interface LoadedMasterConfig {
   readonly config: MasterConfig
   readonly problems: readonly Problem[]
 }
+
+/** What is wrong with entries that would only be noticed when they run, as warnings: for checks of a whole file. */
+export const staleEntryWarnings = ({ entries }: MasterConfig): readonly Problem[] =>
+  [...entries.values()].flatMap(({ unrunnable }) =>
+    unrunnable.map((found) => ({ ...found, severity: 'warning' as const })),
+  )
 
 /** Reads every file, checks every entry by schema and by the rules that cross fields. `runners` enables its checks. */
 export function loadMasterConfig(
@@ -122,7 +128,6 @@ function checkEntry(
   const entry = { key, file, value, placeOf }
   const crossed = entryProblems(entry, runners)
   problems.push(...crossed.problems)
-  problems.push(...crossed.unrunnable.map((found) => ({ ...found, severity: 'warning' as const })))
   if (hasErrors(found) || hasErrors(crossed.problems)) return undefined
   return { ...entry, unrunnable: crossed.unrunnable }
 }

@@ -60,8 +60,7 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
     selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects, policy, trim })
   const problems = [...head.problems]
   if (!hasErrors(problems)) {
-    // In front, so that they stand for the warnings about the same places.
-    problems.unshift(...unrunnable(requests, head, policy))
+    problems.push(...unrunnable(requests, head, policy))
     for (const request of requests) problems.push(...unknownKeyProblems(request, head.config))
   }
   let selected = nothing
@@ -103,5 +102,5 @@ function unrunnable(
   const keys = new Set(requests.flatMap((request) => resolveKeys(request.configKeys, config).keys))
   return [...keys]
     .flatMap((key) => config.entries.get(key)?.unrunnable ?? [])
-    .filter(({ code }) => code !== 'INFX023' || policy.unknownRunner === 'error')
+    .map((found) => (found.code === 'INFX023' ? { ...found, severity: policy.unknownRunner } : found))
 }

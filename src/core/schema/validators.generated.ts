@@ -689,7 +689,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return validate21.errors = vErrors, errors === 0;
 }
 validate21.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var infxConfig = validate22, schema34 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/infx-config.v1.json", title: "InfxConfig", description: "infx.config.yaml: defaults of the command line's and the actions' inputs, per repository.", type: "object", additionalProperties: !1, properties: { "config-files": { type: "array", items: { type: "string" }, minItems: 1, description: "Master configuration files, relative to this file." }, "runner-config": { type: "string", description: "Runner labels and their hardware." }, "changelog-file": { type: "string", description: "The performance changelog." }, "recipes-dir": { type: "string", description: "Folder that recipe paths in the configuration are relative to." }, "golden-al-dir": { type: "string", description: "Folder of golden acceptance-length curves." }, "thresholds-file": { type: "string", description: "Accuracy thresholds per model and task." }, "evals-dir": { type: "string", description: "Folder of evaluation task files." }, labels: { type: "array", items: { type: "string" }, description: "Labels that `infx sweep` and `infx plan` pretend the pull request carries." }, simulate: { type: "boolean", description: "Serve every point with the simulated engine. Results say simulated: true." }, duration: { type: "number", exclusiveMinimum: 0, description: "Seconds of profiling per agentic point instead of the planned ones; such points are never publishable." }, "trace-scale": { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps for short simulated runs." }, "eval-task": { type: "string", description: "Evaluation task, by name in evals-dir." }, repository: { type: "string", pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", description: "owner/name that changelog pr-links must point to." }, out: { type: "string", description: "Output directory." }, "eval-policy": { $ref: "#/$defs/evalPolicy" }, "warmup-requests-per-lane": { type: "integer", minimum: 0, description: "Warm-up requests per live lane before profiling, for agentic points; 0 = none." }, "start-up-window-seconds": { type: "number", exclusiveMinimum: 0, description: "Longest time from starting an engine until it answers, in seconds; part of the bound on the whole job." }, "parallel-points": { type: "integer", minimum: 1, description: "Points that `infx sweep` runs at the same time on this host." } }, $defs: { evalPolicy: { type: "object", additionalProperties: !1, description: "Which points are evaluated besides being measured.", properties: { agentic: { enum: ["always", "labelled", "never"], description: "Agentic points: always, only with the label all-evals, or never." }, "min-conc": { type: "integer", minimum: 1, description: "Lowest concurrency that is worth an evaluation." }, "seq-lens": { enum: ["all", "8k1k"], description: "Fixed-sequence points: every length pair, or only 8k1k." } } } } }, schema35 = { type: "object", additionalProperties: !1, description: "Which points are evaluated besides being measured.", properties: { agentic: { enum: ["always", "labelled", "never"], description: "Agentic points: always, only with the label all-evals, or never." }, "min-conc": { type: "integer", minimum: 1, description: "Lowest concurrency that is worth an evaluation." }, "seq-lens": { enum: ["all", "8k1k"], description: "Fixed-sequence points: every length pair, or only 8k1k." } } }, pattern7 = new RegExp("^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", "u");
+var infxConfig = validate22, schema34 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/infx-config.v1.json", title: "InfxConfig", description: "infx.config.yaml: defaults of the command line's and the actions' inputs, per repository.", type: "object", additionalProperties: !1, properties: { "config-files": { type: "array", items: { type: "string" }, minItems: 1, description: "Master configuration files, relative to this file." }, "runner-config": { type: "string", description: "Runner labels and their hardware." }, "changelog-file": { type: "string", description: "The performance changelog." }, "recipes-dir": { type: "string", description: "Folder that recipe paths in the configuration are relative to." }, "golden-al-dir": { type: "string", description: "Folder of golden acceptance-length curves." }, "thresholds-file": { type: "string", description: "Accuracy thresholds per model and task." }, "evals-dir": { type: "string", description: "Folder of evaluation task files." }, labels: { type: "array", items: { type: "string" }, description: "Labels that `infx sweep` and `infx plan` pretend the pull request carries." }, simulate: { type: "boolean", description: "Serve every point with the simulated engine. Results say simulated: true." }, duration: { type: "number", exclusiveMinimum: 0, description: "Seconds of profiling per agentic point instead of the planned ones; such points are never publishable." }, "trace-scale": { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps for short simulated runs." }, "eval-task": { type: "string", description: "Evaluation task, by name in evals-dir." }, repository: { type: "string", pattern: "^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", description: "owner/name that changelog pr-links must point to." }, out: { type: "string", description: "Output directory." }, "eval-policy": { $ref: "#/$defs/evalPolicy" }, "warmup-requests-per-lane": { type: "integer", minimum: 0, description: "Warm-up requests per live lane before profiling, for agentic points; 0 = none." }, "start-up-window-seconds": { type: "number", exclusiveMinimum: 0, description: "Longest time from starting an engine until it answers, in seconds; part of the bound on the whole job." }, "parallel-points": { type: "integer", minimum: 1, description: "Points that `infx sweep` runs at the same time on this host." }, entities: { $ref: "#/$defs/entities" } }, $defs: { evalPolicy: { type: "object", additionalProperties: !1, description: "Which points are evaluated besides being measured.", properties: { agentic: { enum: ["always", "labelled", "never"], description: "Agentic points: always, only with the label all-evals, or never." }, "min-conc": { type: "integer", minimum: 1, description: "Lowest concurrency that is worth an evaluation." }, "seq-lens": { enum: ["all", "8k1k"], description: "Fixed-sequence points: every length pair, or only 8k1k." } } }, entities: { type: "object", additionalProperties: !1, description: "Names of this organisation that the ingest knows besides the ecosystem's. What is unknown is reported as unmapped, never stored under a guess.", properties: { models: { type: "array", items: { type: "string", minLength: 1 }, description: "Model prefixes, as `model-prefix` has them." }, hardware: { type: "array", items: { type: "string", minLength: 1 }, description: "SKUs, as runner labels begin with them." } } } } }, schema35 = { type: "object", additionalProperties: !1, description: "Which points are evaluated besides being measured.", properties: { agentic: { enum: ["always", "labelled", "never"], description: "Agentic points: always, only with the label all-evals, or never." }, "min-conc": { type: "integer", minimum: 1, description: "Lowest concurrency that is worth an evaluation." }, "seq-lens": { enum: ["all", "8k1k"], description: "Fixed-sequence points: every length pair, or only 8k1k." } } }, schema36 = { type: "object", additionalProperties: !1, description: "Names of this organisation that the ingest knows besides the ecosystem's. What is unknown is reported as unmapped, never stored under a guess.", properties: { models: { type: "array", items: { type: "string", minLength: 1 }, description: "Model prefixes, as `model-prefix` has them." }, hardware: { type: "array", items: { type: "string", minLength: 1 }, description: "SKUs, as runner labels begin with them." } } }, pattern7 = new RegExp("^[A-Za-z0-9_.-]+/[A-Za-z0-9_.-]+$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate22.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -905,88 +905,143 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
+    if (data.entities !== void 0) {
+      let data23 = data.entities;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        for (let key2 in data23)
+          if (!(key2 === "models" || key2 === "hardware")) {
+            let err33 = { instancePath: instancePath + "/entities", schemaPath: "#/$defs/entities/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data: data23 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        if (data23.models !== void 0) {
+          let data24 = data23.models;
+          if (Array.isArray(data24)) {
+            let len2 = data24.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data25 = data24[i2];
+              if (typeof data25 == "string") {
+                if (func2(data25) < 1) {
+                  let err34 = { instancePath: instancePath + "/entities/models/" + i2, schemaPath: "#/$defs/entities/properties/models/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.models.items, data: data25 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                }
+              } else {
+                let err35 = { instancePath: instancePath + "/entities/models/" + i2, schemaPath: "#/$defs/entities/properties/models/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.models.items.type, parentSchema: schema36.properties.models.items, data: data25 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              }
+            }
+          } else {
+            let err36 = { instancePath: instancePath + "/entities/models", schemaPath: "#/$defs/entities/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.models.type, parentSchema: schema36.properties.models, data: data24 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+        }
+        if (data23.hardware !== void 0) {
+          let data26 = data23.hardware;
+          if (Array.isArray(data26)) {
+            let len3 = data26.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data27 = data26[i3];
+              if (typeof data27 == "string") {
+                if (func2(data27) < 1) {
+                  let err37 = { instancePath: instancePath + "/entities/hardware/" + i3, schemaPath: "#/$defs/entities/properties/hardware/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.hardware.items, data: data27 };
+                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                }
+              } else {
+                let err38 = { instancePath: instancePath + "/entities/hardware/" + i3, schemaPath: "#/$defs/entities/properties/hardware/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.hardware.items.type, parentSchema: schema36.properties.hardware.items, data: data27 };
+                vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+              }
+            }
+          } else {
+            let err39 = { instancePath: instancePath + "/entities/hardware", schemaPath: "#/$defs/entities/properties/hardware/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.hardware.type, parentSchema: schema36.properties.hardware, data: data26 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/entities", schemaPath: "#/$defs/entities/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data: data23 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    let err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+    vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
 validate22.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var masterConfig = validate23, schema36 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/master-config.v1.json", title: "MasterConfig", description: "Master configuration: config keys and what is measured under each.", type: "object", "x-validators": ["singleNodeEntry", "multiNodeEntry"], additionalProperties: { anyOf: [{ $ref: "#/$defs/singleNodeEntry" }, { $ref: "#/$defs/multiNodeEntry" }] }, $defs: { router: { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, offloadBackend: { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." }, evalOverride: { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, dataset: { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, generator: { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } }, worker: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } }, singleFixedSearchSpace: { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiFixedSearchSpace: { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, singleAgenticSearchSpace: { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiAgenticSearchSpace: { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } }, singleFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, multiFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, singleNodeEntry: { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, multiNodeEntry: { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } } } }, schema37 = { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, schema38 = { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, schema39 = { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, pattern8 = new RegExp("^(?!image:)", "u"), schema40 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema41 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema43 = { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } };
+var masterConfig = validate23, schema37 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/master-config.v1.json", title: "MasterConfig", description: "Master configuration: config keys and what is measured under each.", type: "object", "x-validators": ["singleNodeEntry", "multiNodeEntry"], additionalProperties: { anyOf: [{ $ref: "#/$defs/singleNodeEntry" }, { $ref: "#/$defs/multiNodeEntry" }] }, $defs: { router: { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, offloadBackend: { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." }, evalOverride: { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, dataset: { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, generator: { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } }, worker: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } }, singleFixedSearchSpace: { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiFixedSearchSpace: { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, singleAgenticSearchSpace: { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, multiAgenticSearchSpace: { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } }, singleFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, singleScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, multiFixedItem: { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiAgenticItem: { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, multiScenarios: { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, singleNodeEntry: { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, multiNodeEntry: { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } } } }, schema38 = { type: "object", description: "Single-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !1, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { const: !1, description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/singleScenarios" } } }, schema39 = { type: "object", additionalProperties: !1, required: ["name", "version"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "Request router in front of the workers; at the top of the entry or in its search spaces, not in both." }, schema40 = { type: "object", description: "Evaluation asked instead of the default one.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", minLength: 1, description: "Name of the task, e.g. gsm8k." }, path: { type: "string", minLength: 1, description: "Task file, relative to the repository." }, limit: { type: "integer", minimum: 1, description: "Number of questions; all unless given." } } }, pattern8 = new RegExp("^(?!image:)", "u"), schema41 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/singleFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/singleAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema42 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema44 = { type: "object", description: "Single-node search space.", additionalProperties: !1, required: ["tp"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate27.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tp === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema43.required, parentSchema: schema43, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema44.required, parentSchema: schema44, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema43.properties, key0)) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+      if (!func1.call(schema44.properties, key0)) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.tp !== void 0) {
       let data0 = data.tp;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err2 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.tp.type, parentSchema: schema43.properties.tp, data: data0 };
+        let err2 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.tp.type, parentSchema: schema44.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.tp, data: data0 };
+        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.pp !== void 0) {
       let data1 = data.pp;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err4 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.pp.type, parentSchema: schema43.properties.pp, data: data1 };
+        let err4 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties.pp.type, parentSchema: schema44.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.pp, data: data1 };
+        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data["dcp-size"] !== void 0) {
       let data2 = data["dcp-size"];
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err6 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["dcp-size"].type, parentSchema: schema43.properties["dcp-size"], data: data2 };
+        let err6 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties["dcp-size"].type, parentSchema: schema44.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties["dcp-size"], data: data2 };
+        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data["pcp-size"] !== void 0) {
       let data3 = data["pcp-size"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err8 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["pcp-size"].type, parentSchema: schema43.properties["pcp-size"], data: data3 };
+        let err8 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties["pcp-size"].type, parentSchema: schema44.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties["pcp-size"], data: data3 };
+        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema44.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.ep !== void 0) {
       let data4 = data.ep;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err10 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema43.properties.ep.type }, message: "must be integer,null", schema: schema43.properties.ep.type, parentSchema: schema43.properties.ep, data: data4 };
+        let err10 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema44.properties.ep.type }, message: "must be integer,null", schema: schema44.properties.ep.type, parentSchema: schema44.properties.ep, data: data4 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data["dp-attn"] !== void 0) {
       let data5 = data["dp-attn"];
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema43.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema43.properties["dp-attn"].type, parentSchema: schema43.properties["dp-attn"], data: data5 };
+        let err11 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema44.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema44.properties["dp-attn"].type, parentSchema: schema44.properties["dp-attn"], data: data5 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data["spec-decoding"] !== void 0) {
       let data6 = data["spec-decoding"];
       if (!(data6 === "mtp" || data6 === "draft_model" || data6 === "none")) {
-        let err12 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema43.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema43.properties["spec-decoding"].enum, parentSchema: schema43.properties["spec-decoding"], data: data6 };
+        let err12 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema44.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema44.properties["spec-decoding"].enum, parentSchema: schema44.properties["spec-decoding"], data: data6 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -994,27 +1049,27 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.router;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.name === void 0) {
-          let err13 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data7 };
+          let err13 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data7 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (data7.version === void 0) {
-          let err14 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data7 };
+          let err14 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data7 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         for (let key1 in data7)
           if (!(key1 === "name" || key1 === "version")) {
-            let err15 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data7 };
+            let err15 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         if (data7.name !== void 0) {
           let data8 = data7.name;
           if (typeof data8 == "string") {
             if (func2(data8) < 1) {
-              let err16 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data8 };
+              let err16 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data8 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data8 };
+            let err17 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -1022,20 +1077,20 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data7.version;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err18 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data9 };
+              let err18 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data9 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
             if (!pattern8.test(data9)) {
-              let err19 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data9 };
+              let err19 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data9 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data9 };
+            let err20 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data9 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data7 };
+        let err21 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -1043,11 +1098,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data["srt-recipe"];
       if (typeof data10 == "string") {
         if (func2(data10) < 1) {
-          let err22 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema43.properties["srt-recipe"], data: data10 };
+          let err22 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties["srt-recipe"], data: data10 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties["srt-recipe"].type, parentSchema: schema43.properties["srt-recipe"], data: data10 };
+        let err23 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties["srt-recipe"].type, parentSchema: schema44.properties["srt-recipe"], data: data10 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -1058,31 +1113,31 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data12 = data11[i0];
           if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-            let err24 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["conc-list"].items.type, parentSchema: schema43.properties["conc-list"].items, data: data12 };
+            let err24 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties["conc-list"].items.type, parentSchema: schema44.properties["conc-list"].items, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties["conc-list"].type, parentSchema: schema43.properties["conc-list"], data: data11 };
+        let err25 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.properties["conc-list"].type, parentSchema: schema44.properties["conc-list"], data: data11 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data13 = data["conc-start"];
       if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-        let err26 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["conc-start"].type, parentSchema: schema43.properties["conc-start"], data: data13 };
+        let err26 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties["conc-start"].type, parentSchema: schema44.properties["conc-start"], data: data13 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data14 = data["conc-end"];
       if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-        let err27 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties["conc-end"].type, parentSchema: schema43.properties["conc-end"], data: data14 };
+        let err27 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema44.properties["conc-end"].type, parentSchema: schema44.properties["conc-end"], data: data14 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
@@ -1092,41 +1147,41 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate26.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.isl === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema41.required, parentSchema: schema41, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema42.required, parentSchema: schema42, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.osl === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema41.required, parentSchema: schema41, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema42.required, parentSchema: schema42, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["search-space"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema41.required, parentSchema: schema41, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema42.required, parentSchema: schema42, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "isl" || key0 === "osl" || key0 === "random-range-ratio" || key0 === "num-prompts-per-conc" || key0 === "eval" || key0 === "search-space")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.isl !== void 0) {
       let data0 = data.isl;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.isl.type, parentSchema: schema41.properties.isl, data: data0 };
+        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.isl.type, parentSchema: schema42.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.isl, data: data0 };
+        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.osl !== void 0) {
       let data1 = data.osl;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties.osl.type, parentSchema: schema41.properties.osl, data: data1 };
+        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.osl.type, parentSchema: schema42.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.osl, data: data1 };
+        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1134,26 +1189,26 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["random-range-ratio"];
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema41.properties["random-range-ratio"], data: data2 };
+          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema42.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2 <= 0 || isNaN(data2)) {
-          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema41.properties["random-range-ratio"], data: data2 };
+          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema42.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema41.properties["random-range-ratio"].type, parentSchema: schema41.properties["random-range-ratio"], data: data2 };
+        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema42.properties["random-range-ratio"].type, parentSchema: schema42.properties["random-range-ratio"], data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data["num-prompts-per-conc"] !== void 0) {
       let data3 = data["num-prompts-per-conc"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema41.properties["num-prompts-per-conc"].type, parentSchema: schema41.properties["num-prompts-per-conc"], data: data3 };
+        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties["num-prompts-per-conc"].type, parentSchema: schema42.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties["num-prompts-per-conc"], data: data3 };
+        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1161,23 +1216,23 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.eval;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.task === void 0) {
-          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data4 };
+          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data4)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data4 };
+            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data4.task !== void 0) {
           let data5 = data4.task;
           if (typeof data5 == "string") {
             if (func2(data5) < 1) {
-              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data5 };
+              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data5 };
+            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -1185,27 +1240,27 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data4.path;
           if (typeof data6 == "string") {
             if (func2(data6) < 1) {
-              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data6 };
+              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data6 };
+            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data4.limit !== void 0) {
           let data7 = data4.limit;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data7 };
+            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
           if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data7 };
+            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data4 };
+        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data4 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -1216,42 +1271,42 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate27(data8[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties["search-space"].type, parentSchema: schema41.properties["search-space"], data: data8 };
+        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties["search-space"].type, parentSchema: schema42.properties["search-space"], data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
 validate26.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema45 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema46 = { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, schema47 = { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } };
+var schema46 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/singleAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema47 = { type: "object", description: "Conversations to replay instead of the corpus of the model family: either a file (path and format) or generated.", additionalProperties: !1, required: [], properties: { path: { type: "string", minLength: 1, description: "Trace file, relative to the repository." }, format: { enum: ["weka", "mooncake", "multi-turn"], description: "Format of the trace file." }, generator: { $ref: "#/$defs/generator" } } }, schema48 = { type: "object", description: "Seeded generator of conversation trees; token counts are unscaled.", additionalProperties: !1, required: ["seed", "trees", "mean-turns", "system-tokens", "mean-new-tokens-per-turn", "mean-output-tokens", "subagent-ratio", "mean-gap-seconds"], properties: { seed: { type: "integer", minimum: 0, description: "Seed; the same seed gives the same trees." }, trees: { type: "integer", minimum: 1, description: "Number of conversation trees." }, "mean-turns": { type: "number", exclusiveMinimum: 0, description: "Mean number of turns of a tree." }, "system-tokens": { type: "integer", minimum: 0, description: "Tokens of the shared system prompt." }, "mean-new-tokens-per-turn": { type: "number", exclusiveMinimum: 0, description: "Mean number of new input tokens of a turn." }, "mean-output-tokens": { type: "number", exclusiveMinimum: 0, description: "Mean number of output tokens of a turn." }, "subagent-ratio": { type: "number", minimum: 0, maximum: 1, description: "Share of turns that fan out to sub-agents." }, "mean-gap-seconds": { type: "number", minimum: 0, description: "Mean gap between the end of a turn and the start of the next." } } };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate31.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "format" || key0 === "generator")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
       let data0 = data.path;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema46.properties.path, data: data0 };
+          let err1 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.properties.path, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.path.type, parentSchema: schema46.properties.path, data: data0 };
+        let err2 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.properties.path.type, parentSchema: schema47.properties.path, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.format !== void 0) {
       let data1 = data.format;
       if (!(data1 === "weka" || data1 === "mooncake" || data1 === "multi-turn")) {
-        let err3 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema46.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.format.enum, parentSchema: schema46.properties.format, data: data1 };
+        let err3 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema47.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.format.enum, parentSchema: schema47.properties.format, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -1259,61 +1314,61 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.generator;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.seed === void 0) {
-          let err4 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err4 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data2.trees === void 0) {
-          let err5 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "trees" }, message: "must have required property 'trees'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err5 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "trees" }, message: "must have required property 'trees'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data2["mean-turns"] === void 0) {
-          let err6 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-turns" }, message: "must have required property 'mean-turns'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err6 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-turns" }, message: "must have required property 'mean-turns'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data2["system-tokens"] === void 0) {
-          let err7 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "system-tokens" }, message: "must have required property 'system-tokens'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err7 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "system-tokens" }, message: "must have required property 'system-tokens'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (data2["mean-new-tokens-per-turn"] === void 0) {
-          let err8 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-new-tokens-per-turn" }, message: "must have required property 'mean-new-tokens-per-turn'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err8 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-new-tokens-per-turn" }, message: "must have required property 'mean-new-tokens-per-turn'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2["mean-output-tokens"] === void 0) {
-          let err9 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-output-tokens" }, message: "must have required property 'mean-output-tokens'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err9 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-output-tokens" }, message: "must have required property 'mean-output-tokens'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data2["subagent-ratio"] === void 0) {
-          let err10 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "subagent-ratio" }, message: "must have required property 'subagent-ratio'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err10 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "subagent-ratio" }, message: "must have required property 'subagent-ratio'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (data2["mean-gap-seconds"] === void 0) {
-          let err11 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-gap-seconds" }, message: "must have required property 'mean-gap-seconds'", schema: schema47.required, parentSchema: schema47, data: data2 };
+          let err11 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/required", keyword: "required", params: { missingProperty: "mean-gap-seconds" }, message: "must have required property 'mean-gap-seconds'", schema: schema48.required, parentSchema: schema48, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "seed" || key1 === "trees" || key1 === "mean-turns" || key1 === "system-tokens" || key1 === "mean-new-tokens-per-turn" || key1 === "mean-output-tokens" || key1 === "subagent-ratio" || key1 === "mean-gap-seconds")) {
-            let err12 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema47, data: data2 };
+            let err12 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema48, data: data2 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         if (data2.seed !== void 0) {
           let data3 = data2.seed;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err13 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.seed.type, parentSchema: schema47.properties.seed, data: data3 };
+            let err13 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.seed.type, parentSchema: schema48.properties.seed, data: data3 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-            let err14 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.seed, data: data3 };
+            let err14 = { instancePath: instancePath + "/generator/seed", schemaPath: "#/$defs/generator/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties.seed, data: data3 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         if (data2.trees !== void 0) {
           let data4 = data2.trees;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err15 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.trees.type, parentSchema: schema47.properties.trees, data: data4 };
+            let err15 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties.trees.type, parentSchema: schema48.properties.trees, data: data4 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-            let err16 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema47.properties.trees, data: data4 };
+            let err16 = { instancePath: instancePath + "/generator/trees", schemaPath: "#/$defs/generator/properties/trees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema48.properties.trees, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -1321,22 +1376,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data2["mean-turns"];
           if (typeof data5 == "number" && isFinite(data5)) {
             if (data5 <= 0 || isNaN(data5)) {
-              let err17 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema47.properties["mean-turns"], data: data5 };
+              let err17 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema48.properties["mean-turns"], data: data5 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-turns"].type, parentSchema: schema47.properties["mean-turns"], data: data5 };
+            let err18 = { instancePath: instancePath + "/generator/mean-turns", schemaPath: "#/$defs/generator/properties/mean-turns/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema48.properties["mean-turns"].type, parentSchema: schema48.properties["mean-turns"], data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data2["system-tokens"] !== void 0) {
           let data6 = data2["system-tokens"];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err19 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties["system-tokens"].type, parentSchema: schema47.properties["system-tokens"], data: data6 };
+            let err19 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.properties["system-tokens"].type, parentSchema: schema48.properties["system-tokens"], data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
-            let err20 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties["system-tokens"], data: data6 };
+            let err20 = { instancePath: instancePath + "/generator/system-tokens", schemaPath: "#/$defs/generator/properties/system-tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties["system-tokens"], data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -1344,11 +1399,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data2["mean-new-tokens-per-turn"];
           if (typeof data7 == "number" && isFinite(data7)) {
             if (data7 <= 0 || isNaN(data7)) {
-              let err21 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema47.properties["mean-new-tokens-per-turn"], data: data7 };
+              let err21 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema48.properties["mean-new-tokens-per-turn"], data: data7 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-new-tokens-per-turn"].type, parentSchema: schema47.properties["mean-new-tokens-per-turn"], data: data7 };
+            let err22 = { instancePath: instancePath + "/generator/mean-new-tokens-per-turn", schemaPath: "#/$defs/generator/properties/mean-new-tokens-per-turn/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema48.properties["mean-new-tokens-per-turn"].type, parentSchema: schema48.properties["mean-new-tokens-per-turn"], data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -1356,11 +1411,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data2["mean-output-tokens"];
           if (typeof data8 == "number" && isFinite(data8)) {
             if (data8 <= 0 || isNaN(data8)) {
-              let err23 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema47.properties["mean-output-tokens"], data: data8 };
+              let err23 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema48.properties["mean-output-tokens"], data: data8 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-output-tokens"].type, parentSchema: schema47.properties["mean-output-tokens"], data: data8 };
+            let err24 = { instancePath: instancePath + "/generator/mean-output-tokens", schemaPath: "#/$defs/generator/properties/mean-output-tokens/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema48.properties["mean-output-tokens"].type, parentSchema: schema48.properties["mean-output-tokens"], data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -1368,15 +1423,15 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data2["subagent-ratio"];
           if (typeof data9 == "number" && isFinite(data9)) {
             if (data9 > 1 || isNaN(data9)) {
-              let err25 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema47.properties["subagent-ratio"], data: data9 };
+              let err25 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema48.properties["subagent-ratio"], data: data9 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (data9 < 0 || isNaN(data9)) {
-              let err26 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties["subagent-ratio"], data: data9 };
+              let err26 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties["subagent-ratio"], data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["subagent-ratio"].type, parentSchema: schema47.properties["subagent-ratio"], data: data9 };
+            let err27 = { instancePath: instancePath + "/generator/subagent-ratio", schemaPath: "#/$defs/generator/properties/subagent-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema48.properties["subagent-ratio"].type, parentSchema: schema48.properties["subagent-ratio"], data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -1384,112 +1439,112 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data2["mean-gap-seconds"];
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 < 0 || isNaN(data10)) {
-              let err28 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties["mean-gap-seconds"], data: data10 };
+              let err28 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema48.properties["mean-gap-seconds"], data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema47.properties["mean-gap-seconds"].type, parentSchema: schema47.properties["mean-gap-seconds"], data: data10 };
+            let err29 = { instancePath: instancePath + "/generator/mean-gap-seconds", schemaPath: "#/$defs/generator/properties/mean-gap-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema48.properties["mean-gap-seconds"].type, parentSchema: schema48.properties["mean-gap-seconds"], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
       } else {
-        let err30 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data: data2 };
+        let err30 = { instancePath: instancePath + "/generator", schemaPath: "#/$defs/generator/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data: data2 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate31.errors = vErrors, errors === 0;
 }
 validate31.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema49 = { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema50 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." };
+var schema50 = { type: "object", description: "Single-node agentic search space.", additionalProperties: !1, required: ["tp", "kv-offloading"], properties: { tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: ["integer", "null"], description: "Expert parallel width; does not multiply GPUs; 1 unless given." }, "dp-attn": { type: ["boolean", "null"], description: "Data parallel attention; false unless given." }, "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema51 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, description: "Name of the component." }, version: { type: "string", minLength: 1, pattern: "^(?!image:)", description: "Version of the component; always quoted, never an image reference." } }, description: "What moves offloaded KV blocks; given exactly with kv-offloading: dram." };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate33.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tp === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema49.required, parentSchema: schema49, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema50.required, parentSchema: schema50, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data["kv-offloading"] === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kv-offloading" }, message: "must have required property 'kv-offloading'", schema: schema49.required, parentSchema: schema49, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kv-offloading" }, message: "must have required property 'kv-offloading'", schema: schema50.required, parentSchema: schema50, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema49.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema49, data };
+      if (!func1.call(schema50.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.tp !== void 0) {
       let data0 = data.tp;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties.tp.type, parentSchema: schema49.properties.tp, data: data0 };
+        let err3 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.tp.type, parentSchema: schema50.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err4 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties.tp, data: data0 };
+        let err4 = { instancePath: instancePath + "/tp", schemaPath: "#/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties.tp, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.pp !== void 0) {
       let data1 = data.pp;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties.pp.type, parentSchema: schema49.properties.pp, data: data1 };
+        let err5 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties.pp.type, parentSchema: schema50.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err6 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties.pp, data: data1 };
+        let err6 = { instancePath: instancePath + "/pp", schemaPath: "#/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties.pp, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data["dcp-size"] !== void 0) {
       let data2 = data["dcp-size"];
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["dcp-size"].type, parentSchema: schema49.properties["dcp-size"], data: data2 };
+        let err7 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties["dcp-size"].type, parentSchema: schema50.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err8 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties["dcp-size"], data: data2 };
+        let err8 = { instancePath: instancePath + "/dcp-size", schemaPath: "#/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties["dcp-size"], data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data["pcp-size"] !== void 0) {
       let data3 = data["pcp-size"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["pcp-size"].type, parentSchema: schema49.properties["pcp-size"], data: data3 };
+        let err9 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties["pcp-size"].type, parentSchema: schema50.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err10 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema49.properties["pcp-size"], data: data3 };
+        let err10 = { instancePath: instancePath + "/pcp-size", schemaPath: "#/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema50.properties["pcp-size"], data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.ep !== void 0) {
       let data4 = data.ep;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err11 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema49.properties.ep.type }, message: "must be integer,null", schema: schema49.properties.ep.type, parentSchema: schema49.properties.ep, data: data4 };
+        let err11 = { instancePath: instancePath + "/ep", schemaPath: "#/properties/ep/type", keyword: "type", params: { type: schema50.properties.ep.type }, message: "must be integer,null", schema: schema50.properties.ep.type, parentSchema: schema50.properties.ep, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data["dp-attn"] !== void 0) {
       let data5 = data["dp-attn"];
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err12 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema49.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema49.properties["dp-attn"].type, parentSchema: schema49.properties["dp-attn"], data: data5 };
+        let err12 = { instancePath: instancePath + "/dp-attn", schemaPath: "#/properties/dp-attn/type", keyword: "type", params: { type: schema50.properties["dp-attn"].type }, message: "must be boolean,null", schema: schema50.properties["dp-attn"].type, parentSchema: schema50.properties["dp-attn"], data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data["spec-decoding"] !== void 0) {
       let data6 = data["spec-decoding"];
       if (!(data6 === "mtp" || data6 === "draft_model" || data6 === "none")) {
-        let err13 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema49.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema49.properties["spec-decoding"].enum, parentSchema: schema49.properties["spec-decoding"], data: data6 };
+        let err13 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema50.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema50.properties["spec-decoding"].enum, parentSchema: schema50.properties["spec-decoding"], data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data["kv-offloading"] !== void 0) {
       let data7 = data["kv-offloading"];
       if (!(data7 === "none" || data7 === "dram")) {
-        let err14 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema49.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema49.properties["kv-offloading"].enum, parentSchema: schema49.properties["kv-offloading"], data: data7 };
+        let err14 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema50.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema50.properties["kv-offloading"].enum, parentSchema: schema50.properties["kv-offloading"], data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -1497,23 +1552,23 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data["kv-offload-backend"];
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err15 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema50.required, parentSchema: schema50, data: data8 };
+          let err15 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data: data8 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err16 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data: data8 };
+            let err16 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema51, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err17 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.name, data: data9 };
+              let err17 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.name, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data9 };
+            let err18 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -1521,20 +1576,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err19 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.version, data: data10 };
+              let err19 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.version, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (!pattern8.test(data10)) {
-              let err20 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema50.properties.version, data: data10 };
+              let err20 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema51.properties.version, data: data10 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.version.type, parentSchema: schema50.properties.version, data: data10 };
+            let err21 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.version.type, parentSchema: schema51.properties.version, data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data8 };
+        let err22 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -1542,27 +1597,27 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.router;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data11 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data11 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data11.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data11 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data11 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key2 in data11)
           if (!(key2 === "name" || key2 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data11 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data11 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data11.name !== void 0) {
           let data12 = data11.name;
           if (typeof data12 == "string") {
             if (func2(data12) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data12 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data12 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data12 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data12 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -1570,20 +1625,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data11.version;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data13 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data13 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (!pattern8.test(data13)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data13 };
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data13 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data11 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data11 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -1591,11 +1646,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data14 = data["srt-recipe"];
       if (typeof data14 == "string") {
         if (func2(data14) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties["srt-recipe"], data: data14 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties["srt-recipe"], data: data14 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties["srt-recipe"].type, parentSchema: schema49.properties["srt-recipe"], data: data14 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties["srt-recipe"].type, parentSchema: schema50.properties["srt-recipe"], data: data14 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -1606,31 +1661,31 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data16 = data15[i0];
           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err34 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["conc-list"].items.type, parentSchema: schema49.properties["conc-list"].items, data: data16 };
+            let err34 = { instancePath: instancePath + "/conc-list/" + i0, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties["conc-list"].items.type, parentSchema: schema50.properties["conc-list"].items, data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema49.properties["conc-list"].type, parentSchema: schema49.properties["conc-list"], data: data15 };
+        let err35 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema50.properties["conc-list"].type, parentSchema: schema50.properties["conc-list"], data: data15 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data17 = data["conc-start"];
       if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        let err36 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["conc-start"].type, parentSchema: schema49.properties["conc-start"], data: data17 };
+        let err36 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties["conc-start"].type, parentSchema: schema50.properties["conc-start"], data: data17 };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data18 = data["conc-end"];
       if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        let err37 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema49.properties["conc-end"].type, parentSchema: schema49.properties["conc-end"], data: data18 };
+        let err37 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema50.properties["conc-end"].type, parentSchema: schema50.properties["conc-end"], data: data18 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
   } else {
-    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
   return validate33.errors = vErrors, errors === 0;
@@ -1640,27 +1695,27 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate30.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["search-space"] === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema45.required, parentSchema: schema45, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema46.required, parentSchema: schema46, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "dram-utilization" || key0 === "dataset" || key0 === "eval" || key0 === "search-space")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema45, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema46, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data["dram-utilization"] !== void 0) {
       let data0 = data["dram-utilization"];
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema45.properties["dram-utilization"], data: data0 };
+          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema46.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0 <= 0 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema45.properties["dram-utilization"], data: data0 };
+          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema46.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema45.properties["dram-utilization"].type, parentSchema: schema45.properties["dram-utilization"], data: data0 };
+        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema46.properties["dram-utilization"].type, parentSchema: schema46.properties["dram-utilization"], data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -1668,23 +1723,23 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.eval;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.task === void 0) {
-          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data2 };
+          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data2 };
+            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data2.task !== void 0) {
           let data3 = data2.task;
           if (typeof data3 == "string") {
             if (func2(data3) < 1) {
-              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data3 };
+              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data3 };
+            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -1692,27 +1747,27 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data2.path;
           if (typeof data4 == "string") {
             if (func2(data4) < 1) {
-              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data4 };
+              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data2.limit !== void 0) {
           let data5 = data2.limit;
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data5 };
+            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data5 };
+            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data2 };
+        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -1723,12 +1778,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate33(data6[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties["search-space"].type, parentSchema: schema45.properties["search-space"], data: data6 };
+        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties["search-space"].type, parentSchema: schema46.properties["search-space"], data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
@@ -1739,7 +1794,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "fixed-seq-len" || key0 === "agentic-coding")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data["fixed-seq-len"] !== void 0) {
@@ -1749,7 +1804,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate26(data0[i0], { instancePath: instancePath + "/fixed-seq-len/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
       } else {
-        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties["fixed-seq-len"].type, parentSchema: schema40.properties["fixed-seq-len"], data: data0 };
+        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties["fixed-seq-len"].type, parentSchema: schema41.properties["fixed-seq-len"], data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -1760,12 +1815,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++)
           validate30(data2[i1], { instancePath: instancePath + "/agentic-coding/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties["agentic-coding"].type, parentSchema: schema40.properties["agentic-coding"], data: data2 };
+        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema41.properties["agentic-coding"].type, parentSchema: schema41.properties["agentic-coding"], data: data2 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate25.errors = vErrors, errors === 0;
@@ -1775,51 +1830,51 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate24.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema37.required, parentSchema: schema37, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema37.required, parentSchema: schema37, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema37.required, parentSchema: schema37, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema37.required, parentSchema: schema37, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema37.required, parentSchema: schema37, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema37.required, parentSchema: schema37, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema37.required, parentSchema: schema37, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema37.required, parentSchema: schema37, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema37.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+      if (!func1.call(schema38.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.image.type, parentSchema: schema37.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.image.type, parentSchema: schema38.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -1827,11 +1882,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.model.type, parentSchema: schema37.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.model.type, parentSchema: schema38.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1839,11 +1894,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["model-prefix"].type, parentSchema: schema37.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties["model-prefix"].type, parentSchema: schema38.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -1851,11 +1906,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.precision.type, parentSchema: schema37.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.precision.type, parentSchema: schema38.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -1863,11 +1918,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.framework.type, parentSchema: schema37.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.framework.type, parentSchema: schema38.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -1875,25 +1930,25 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.runner.type, parentSchema: schema37.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.runner.type, parentSchema: schema38.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !1) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema38.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (data7 !== !1) {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema38.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -1901,27 +1956,27 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -1929,20 +1984,20 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (!pattern8.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -1950,11 +2005,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["srt-recipe"].type, parentSchema: schema37.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties["srt-recipe"].type, parentSchema: schema38.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -1962,23 +2017,23 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -1986,59 +2041,59 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     data.scenarios !== void 0 && (validate25(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length));
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
 }
 validate24.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema52 = { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } }, schema55 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema56 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema58 = { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema59 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } };
+var schema53 = { type: "object", description: "Multi-node entry.", additionalProperties: !1, required: ["image", "model", "model-prefix", "precision", "framework", "runner", "multinode", "scenarios"], properties: { image: { type: "string", minLength: 1, description: "Container image; `#` may stand for `/` after the registry." }, model: { type: "string", minLength: 1, description: "Hugging Face id or path of the model." }, "model-prefix": { type: "string", minLength: 1, description: "Short code of the model, without underscores." }, precision: { type: "string", minLength: 1, description: "Precision of the weights, e.g. fp4." }, framework: { type: "string", minLength: 1, description: "Serving framework, e.g. sglang, dynamo-sglang." }, runner: { type: "string", minLength: 1, description: "Label of the runner configuration." }, multinode: { const: !0, description: "Whether a point spans nodes (prefill and decode pools) or one node." }, disagg: { type: "boolean", description: "Whether prefill and decode run in separate worker pools; false unless given." }, router: { $ref: "#/$defs/router" }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, eval: { $ref: "#/$defs/evalOverride" }, scenarios: { $ref: "#/$defs/multiScenarios" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." } } }, schema56 = { type: "object", description: "What is measured; at least one of the two.", additionalProperties: !1, required: [], properties: { "fixed-seq-len": { type: "array", items: { $ref: "#/$defs/multiFixedItem" }, description: "Random prompts of fixed lengths." }, "agentic-coding": { type: "array", items: { $ref: "#/$defs/multiAgenticItem" }, description: "Replay of recorded coding sessions." } } }, schema57 = { type: "object", description: "One pair of sequence lengths.", additionalProperties: !1, required: ["isl", "osl", "search-space"], properties: { isl: { type: "integer", minimum: 1, description: "Input sequence length in tokens." }, osl: { type: "integer", minimum: 1, description: "Output sequence length in tokens." }, "random-range-ratio": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Lowest share of ISL and OSL a random prompt may have; 0.8 unless given." }, "num-prompts-per-conc": { type: "integer", minimum: 1, description: "Prompts per unit of concurrency; 10 unless given." }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiFixedSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema59 = { type: "object", description: "Multi-node search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." } } }, schema60 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["num-worker", "tp", "ep", "dp-attn"], properties: { "num-worker": { type: "integer", minimum: 0, description: "Number of workers; 0 decode workers is aggregated serving." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width of one worker." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width; 1 unless given." }, "dcp-size": { type: "integer", minimum: 1, description: "Decode context parallel width, reuses tensor parallel ranks; tp must be divisible by it; 1 unless given." }, "pcp-size": { type: "integer", minimum: 1, description: "Prefill context parallel width; 1 unless given." }, ep: { type: "integer", description: "Expert parallel width; does not multiply GPUs." }, "dp-attn": { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", minLength: 1, description: "SKU of the role when the two differ; given for both roles or neither." }, "additional-settings": { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings of the role; CONFIG_FILE names the recipe." } } };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate41.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.prefill === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema58.required, parentSchema: schema58, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema59.required, parentSchema: schema59, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.decode === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema58.required, parentSchema: schema58, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema59.required, parentSchema: schema59, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema58.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58, data };
+      if (!func1.call(schema59.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data["spec-decoding"] !== void 0) {
       let data0 = data["spec-decoding"];
       if (!(data0 === "mtp" || data0 === "draft_model" || data0 === "none")) {
-        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema58.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema58.properties["spec-decoding"].enum, parentSchema: schema58.properties["spec-decoding"], data: data0 };
+        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema59.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema59.properties["spec-decoding"].enum, parentSchema: schema59.properties["spec-decoding"], data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2046,92 +2101,92 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.prefill;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1["num-worker"] === void 0) {
-          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.tp === void 0) {
-          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data1.ep === void 0) {
-          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data1["dp-attn"] === void 0) {
-          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         for (let key1 in data1)
-          if (!func1.call(schema59.properties, key1)) {
-            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data1 };
+          if (!func1.call(schema60.properties, key1)) {
+            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         if (data1["num-worker"] !== void 0) {
           let data2 = data1["num-worker"];
           if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data2 };
+            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["num-worker"].type, parentSchema: schema60.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data2 };
+            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data1.tp !== void 0) {
           let data3 = data1.tp;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data3 };
+            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.tp.type, parentSchema: schema60.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data3 };
+            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
         if (data1.pp !== void 0) {
           let data4 = data1.pp;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data4 };
+            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.pp.type, parentSchema: schema60.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data4 };
+            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         if (data1["dcp-size"] !== void 0) {
           let data5 = data1["dcp-size"];
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data5 };
+            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["dcp-size"].type, parentSchema: schema60.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data5 };
+            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
         if (data1["pcp-size"] !== void 0) {
           let data6 = data1["pcp-size"];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data6 };
+            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["pcp-size"].type, parentSchema: schema60.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data6 };
+            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data1.ep !== void 0) {
           let data7 = data1.ep;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data7 };
+            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.ep.type, parentSchema: schema60.properties.ep, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         if (data1["dp-attn"] !== void 0) {
           let data8 = data1["dp-attn"];
           if (typeof data8 != "boolean") {
-            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data8 };
+            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema60.properties["dp-attn"].type, parentSchema: schema60.properties["dp-attn"], data: data8 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -2139,11 +2194,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data1.hardware;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data9 };
+              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.hardware, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data9 };
+            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.hardware.type, parentSchema: schema60.properties.hardware, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -2154,17 +2209,17 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data11 = data10[i0];
               if (typeof data11 != "string") {
-                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data11 };
+                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties["additional-settings"].items.type, parentSchema: schema60.properties["additional-settings"].items, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
           } else {
-            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data10 };
+            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties["additional-settings"].type, parentSchema: schema60.properties["additional-settings"], data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data1 };
+        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data: data1 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -2172,92 +2227,92 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.decode;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12["num-worker"] === void 0) {
-          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data12.tp === void 0) {
-          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data12.ep === void 0) {
-          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data12["dp-attn"] === void 0) {
-          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key2 in data12)
-          if (!func1.call(schema59.properties, key2)) {
-            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data12 };
+          if (!func1.call(schema60.properties, key2)) {
+            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data12["num-worker"] !== void 0) {
           let data13 = data12["num-worker"];
           if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data13 };
+            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["num-worker"].type, parentSchema: schema60.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
-            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data13 };
+            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
         if (data12.tp !== void 0) {
           let data14 = data12.tp;
           if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data14 };
+            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.tp.type, parentSchema: schema60.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           if (typeof data14 == "number" && isFinite(data14) && (data14 < 1 || isNaN(data14))) {
-            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data14 };
+            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
         if (data12.pp !== void 0) {
           let data15 = data12.pp;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data15 };
+            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.pp.type, parentSchema: schema60.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data15 };
+            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
         if (data12["dcp-size"] !== void 0) {
           let data16 = data12["dcp-size"];
           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data16 };
+            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["dcp-size"].type, parentSchema: schema60.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data16 == "number" && isFinite(data16) && (data16 < 1 || isNaN(data16))) {
-            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data16 };
+            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
         if (data12["pcp-size"] !== void 0) {
           let data17 = data12["pcp-size"];
           if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data17 };
+            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["pcp-size"].type, parentSchema: schema60.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
           if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
-            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data17 };
+            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
         if (data12.ep !== void 0) {
           let data18 = data12.ep;
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data18 };
+            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.ep.type, parentSchema: schema60.properties.ep, data: data18 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         if (data12["dp-attn"] !== void 0) {
           let data19 = data12["dp-attn"];
           if (typeof data19 != "boolean") {
-            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data19 };
+            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema60.properties["dp-attn"].type, parentSchema: schema60.properties["dp-attn"], data: data19 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -2265,11 +2320,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data12.hardware;
           if (typeof data20 == "string") {
             if (func2(data20) < 1) {
-              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data20 };
+              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.hardware, data: data20 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data20 };
+            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.hardware.type, parentSchema: schema60.properties.hardware, data: data20 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -2280,17 +2335,17 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i1 = 0; i1 < len1; i1++) {
               let data22 = data21[i1];
               if (typeof data22 != "string") {
-                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data22 };
+                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties["additional-settings"].items.type, parentSchema: schema60.properties["additional-settings"].items, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data21 };
+            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties["additional-settings"].type, parentSchema: schema60.properties["additional-settings"], data: data21 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data12 };
+        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data: data12 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -2298,27 +2353,27 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.router;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.name === void 0) {
-          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data23 };
+          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data23 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data23.version === void 0) {
-          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data23 };
+          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data23 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key3 in data23)
           if (!(key3 === "name" || key3 === "version")) {
-            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data23 };
+            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data23 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data23.name !== void 0) {
           let data24 = data23.name;
           if (typeof data24 == "string") {
             if (func2(data24) < 1) {
-              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data24 };
+              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data24 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data24 };
+            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data24 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -2326,20 +2381,20 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data23.version;
           if (typeof data25 == "string") {
             if (func2(data25) < 1) {
-              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data25 };
+              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data25 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
             if (!pattern8.test(data25)) {
-              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data25 };
+              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data25 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data25 };
+            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data25 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data23 };
+        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data23 };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
@@ -2347,11 +2402,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data["kv-p2p-transfer"];
       if (typeof data26 == "string") {
         if (func2(data26) < 1) {
-          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties["kv-p2p-transfer"], data: data26 };
+          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties["kv-p2p-transfer"], data: data26 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties["kv-p2p-transfer"].type, parentSchema: schema58.properties["kv-p2p-transfer"], data: data26 };
+        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["kv-p2p-transfer"].type, parentSchema: schema59.properties["kv-p2p-transfer"], data: data26 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -2359,11 +2414,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data27 = data["srt-recipe"];
       if (typeof data27 == "string") {
         if (func2(data27) < 1) {
-          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties["srt-recipe"], data: data27 };
+          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties["srt-recipe"], data: data27 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties["srt-recipe"].type, parentSchema: schema58.properties["srt-recipe"], data: data27 };
+        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["srt-recipe"].type, parentSchema: schema59.properties["srt-recipe"], data: data27 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
@@ -2374,31 +2429,31 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++) {
           let data29 = data28[i2];
           if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties["conc-list"].items.type, parentSchema: schema58.properties["conc-list"].items, data: data29 };
+            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["conc-list"].items.type, parentSchema: schema59.properties["conc-list"].items, data: data29 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties["conc-list"].type, parentSchema: schema58.properties["conc-list"], data: data28 };
+        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["conc-list"].type, parentSchema: schema59.properties["conc-list"], data: data28 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data30 = data["conc-start"];
       if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties["conc-start"].type, parentSchema: schema58.properties["conc-start"], data: data30 };
+        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["conc-start"].type, parentSchema: schema59.properties["conc-start"], data: data30 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data31 = data["conc-end"];
       if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema58.properties["conc-end"].type, parentSchema: schema58.properties["conc-end"], data: data31 };
+        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["conc-end"].type, parentSchema: schema59.properties["conc-end"], data: data31 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
   } else {
-    let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+    let err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
     vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
   }
   return validate41.errors = vErrors, errors === 0;
@@ -2408,41 +2463,41 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate40.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.isl === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema56.required, parentSchema: schema56, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isl" }, message: "must have required property 'isl'", schema: schema57.required, parentSchema: schema57, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.osl === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema56.required, parentSchema: schema56, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "osl" }, message: "must have required property 'osl'", schema: schema57.required, parentSchema: schema57, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["search-space"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema56.required, parentSchema: schema56, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema57.required, parentSchema: schema57, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "isl" || key0 === "osl" || key0 === "random-range-ratio" || key0 === "num-prompts-per-conc" || key0 === "eval" || key0 === "search-space")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.isl !== void 0) {
       let data0 = data.isl;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.isl.type, parentSchema: schema56.properties.isl, data: data0 };
+        let err4 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.isl.type, parentSchema: schema57.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.isl, data: data0 };
+        let err5 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.isl, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.osl !== void 0) {
       let data1 = data.osl;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties.osl.type, parentSchema: schema56.properties.osl, data: data1 };
+        let err6 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.osl.type, parentSchema: schema57.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties.osl, data: data1 };
+        let err7 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties.osl, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2450,26 +2505,26 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["random-range-ratio"];
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 > 1 || isNaN(data2)) {
-          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema56.properties["random-range-ratio"], data: data2 };
+          let err8 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema57.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data2 <= 0 || isNaN(data2)) {
-          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema56.properties["random-range-ratio"], data: data2 };
+          let err9 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema57.properties["random-range-ratio"], data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema56.properties["random-range-ratio"].type, parentSchema: schema56.properties["random-range-ratio"], data: data2 };
+        let err10 = { instancePath: instancePath + "/random-range-ratio", schemaPath: "#/properties/random-range-ratio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema57.properties["random-range-ratio"].type, parentSchema: schema57.properties["random-range-ratio"], data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data["num-prompts-per-conc"] !== void 0) {
       let data3 = data["num-prompts-per-conc"];
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.properties["num-prompts-per-conc"].type, parentSchema: schema56.properties["num-prompts-per-conc"], data: data3 };
+        let err11 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties["num-prompts-per-conc"].type, parentSchema: schema57.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56.properties["num-prompts-per-conc"], data: data3 };
+        let err12 = { instancePath: instancePath + "/num-prompts-per-conc", schemaPath: "#/properties/num-prompts-per-conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema57.properties["num-prompts-per-conc"], data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -2477,23 +2532,23 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.eval;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         if (data4.task === void 0) {
-          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data4 };
+          let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data4)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data4 };
+            let err14 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data4.task !== void 0) {
           let data5 = data4.task;
           if (typeof data5 == "string") {
             if (func2(data5) < 1) {
-              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data5 };
+              let err15 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data5 };
+            let err16 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -2501,27 +2556,27 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data4.path;
           if (typeof data6 == "string") {
             if (func2(data6) < 1) {
-              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data6 };
+              let err17 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data6 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data6 };
+            let err18 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data4.limit !== void 0) {
           let data7 = data4.limit;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data7 };
+            let err19 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
           if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data7 };
+            let err20 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data4 };
+        let err21 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data4 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -2532,38 +2587,38 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate41(data8[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["search-space"].type, parentSchema: schema56.properties["search-space"], data: data8 };
+        let err22 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema57.properties["search-space"].type, parentSchema: schema57.properties["search-space"], data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
   } else {
-    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate40.errors = vErrors, errors === 0;
 }
 validate40.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema62 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema64 = { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } };
+var schema63 = { type: "object", description: "One group of agentic search spaces.", additionalProperties: !1, required: ["search-space"], properties: { "dram-utilization": { type: "number", exclusiveMinimum: 0, maximum: 1, description: "Share of the node's CPU memory that KV offload may use; needed as soon as one search space uses dram." }, dataset: { $ref: "#/$defs/dataset" }, eval: { $ref: "#/$defs/evalOverride" }, "search-space": { type: "array", items: { $ref: "#/$defs/multiAgenticSearchSpace" }, description: "What is run; every element expands into one point per concurrency." } } }, schema65 = { type: "object", description: "Multi-node agentic search space.", additionalProperties: !1, required: ["prefill", "decode"], properties: { "spec-decoding": { enum: ["mtp", "draft_model", "none"], description: "Method of speculative decoding; none unless given." }, prefill: { $ref: "#/$defs/worker" }, decode: { $ref: "#/$defs/worker" }, router: { $ref: "#/$defs/router" }, "kv-p2p-transfer": { type: "string", minLength: 1, description: "Transport of the KV cache between prefill and decode, e.g. nixl." }, "srt-recipe": { type: "string", minLength: 1, description: "Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}." }, "conc-list": { type: "array", items: { type: "integer" }, description: "Concurrencies, in the order they are run; all greater than 0. Excludes conc-start and conc-end." }, "conc-start": { type: "integer", description: "First concurrency of a range that doubles up to conc-end." }, "conc-end": { type: "integer", description: "Last concurrency of the range, always included." }, "kv-offloading": { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, "kv-offload-backend": { $ref: "#/$defs/offloadBackend" } } };
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate46.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.prefill === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema64.required, parentSchema: schema64, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema65.required, parentSchema: schema65, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.decode === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema64.required, parentSchema: schema64, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema65.required, parentSchema: schema65, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema64.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64, data };
+      if (!func1.call(schema65.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data["spec-decoding"] !== void 0) {
       let data0 = data["spec-decoding"];
       if (!(data0 === "mtp" || data0 === "draft_model" || data0 === "none")) {
-        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema64.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema64.properties["spec-decoding"].enum, parentSchema: schema64.properties["spec-decoding"], data: data0 };
+        let err3 = { instancePath: instancePath + "/spec-decoding", schemaPath: "#/properties/spec-decoding/enum", keyword: "enum", params: { allowedValues: schema65.properties["spec-decoding"].enum }, message: "must be equal to one of the allowed values", schema: schema65.properties["spec-decoding"].enum, parentSchema: schema65.properties["spec-decoding"], data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -2571,92 +2626,92 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.prefill;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1["num-worker"] === void 0) {
-          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err4 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.tp === void 0) {
-          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err5 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data1.ep === void 0) {
-          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err6 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data1["dp-attn"] === void 0) {
-          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data1 };
+          let err7 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema60.required, parentSchema: schema60, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         for (let key1 in data1)
-          if (!func1.call(schema59.properties, key1)) {
-            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data1 };
+          if (!func1.call(schema60.properties, key1)) {
+            let err8 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         if (data1["num-worker"] !== void 0) {
           let data2 = data1["num-worker"];
           if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data2 };
+            let err9 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["num-worker"].type, parentSchema: schema60.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data2 };
+            let err10 = { instancePath: instancePath + "/prefill/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.properties["num-worker"], data: data2 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data1.tp !== void 0) {
           let data3 = data1.tp;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data3 };
+            let err11 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.tp.type, parentSchema: schema60.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data3 };
+            let err12 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.tp, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
         if (data1.pp !== void 0) {
           let data4 = data1.pp;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data4 };
+            let err13 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.pp.type, parentSchema: schema60.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data4 };
+            let err14 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.pp, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
         if (data1["dcp-size"] !== void 0) {
           let data5 = data1["dcp-size"];
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data5 };
+            let err15 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["dcp-size"].type, parentSchema: schema60.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data5 };
+            let err16 = { instancePath: instancePath + "/prefill/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["dcp-size"], data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
         if (data1["pcp-size"] !== void 0) {
           let data6 = data1["pcp-size"];
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data6 };
+            let err17 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["pcp-size"].type, parentSchema: schema60.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data6 };
+            let err18 = { instancePath: instancePath + "/prefill/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["pcp-size"], data: data6 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
         if (data1.ep !== void 0) {
           let data7 = data1.ep;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data7 };
+            let err19 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.ep.type, parentSchema: schema60.properties.ep, data: data7 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         if (data1["dp-attn"] !== void 0) {
           let data8 = data1["dp-attn"];
           if (typeof data8 != "boolean") {
-            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data8 };
+            let err20 = { instancePath: instancePath + "/prefill/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema60.properties["dp-attn"].type, parentSchema: schema60.properties["dp-attn"], data: data8 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -2664,11 +2719,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data1.hardware;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data9 };
+              let err21 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.hardware, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data9 };
+            let err22 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.hardware.type, parentSchema: schema60.properties.hardware, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -2679,17 +2734,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i0 = 0; i0 < len0; i0++) {
               let data11 = data10[i0];
               if (typeof data11 != "string") {
-                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data11 };
+                let err23 = { instancePath: instancePath + "/prefill/additional-settings/" + i0, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties["additional-settings"].items.type, parentSchema: schema60.properties["additional-settings"].items, data: data11 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
           } else {
-            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data10 };
+            let err24 = { instancePath: instancePath + "/prefill/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties["additional-settings"].type, parentSchema: schema60.properties["additional-settings"], data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data1 };
+        let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data: data1 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -2697,92 +2752,92 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.decode;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12["num-worker"] === void 0) {
-          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err26 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "num-worker" }, message: "must have required property 'num-worker'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (data12.tp === void 0) {
-          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err27 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (data12.ep === void 0) {
-          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err28 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (data12["dp-attn"] === void 0) {
-          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema59.required, parentSchema: schema59, data: data12 };
+          let err29 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/required", keyword: "required", params: { missingProperty: "dp-attn" }, message: "must have required property 'dp-attn'", schema: schema60.required, parentSchema: schema60, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         for (let key2 in data12)
-          if (!func1.call(schema59.properties, key2)) {
-            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59, data: data12 };
+          if (!func1.call(schema60.properties, key2)) {
+            let err30 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         if (data12["num-worker"] !== void 0) {
           let data13 = data12["num-worker"];
           if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["num-worker"].type, parentSchema: schema59.properties["num-worker"], data: data13 };
+            let err31 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["num-worker"].type, parentSchema: schema60.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
-            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema59.properties["num-worker"], data: data13 };
+            let err32 = { instancePath: instancePath + "/decode/num-worker", schemaPath: "#/$defs/worker/properties/num-worker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema60.properties["num-worker"], data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
         if (data12.tp !== void 0) {
           let data14 = data12.tp;
           if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.tp.type, parentSchema: schema59.properties.tp, data: data14 };
+            let err33 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.tp.type, parentSchema: schema60.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           if (typeof data14 == "number" && isFinite(data14) && (data14 < 1 || isNaN(data14))) {
-            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.tp, data: data14 };
+            let err34 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/worker/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.tp, data: data14 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
         if (data12.pp !== void 0) {
           let data15 = data12.pp;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.pp.type, parentSchema: schema59.properties.pp, data: data15 };
+            let err35 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.pp.type, parentSchema: schema60.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties.pp, data: data15 };
+            let err36 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/worker/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties.pp, data: data15 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
         if (data12["dcp-size"] !== void 0) {
           let data16 = data12["dcp-size"];
           if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
-            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["dcp-size"].type, parentSchema: schema59.properties["dcp-size"], data: data16 };
+            let err37 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["dcp-size"].type, parentSchema: schema60.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (typeof data16 == "number" && isFinite(data16) && (data16 < 1 || isNaN(data16))) {
-            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["dcp-size"], data: data16 };
+            let err38 = { instancePath: instancePath + "/decode/dcp-size", schemaPath: "#/$defs/worker/properties/dcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["dcp-size"], data: data16 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
         if (data12["pcp-size"] !== void 0) {
           let data17 = data12["pcp-size"];
           if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties["pcp-size"].type, parentSchema: schema59.properties["pcp-size"], data: data17 };
+            let err39 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties["pcp-size"].type, parentSchema: schema60.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
           if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
-            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema59.properties["pcp-size"], data: data17 };
+            let err40 = { instancePath: instancePath + "/decode/pcp-size", schemaPath: "#/$defs/worker/properties/pcp-size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema60.properties["pcp-size"], data: data17 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
         if (data12.ep !== void 0) {
           let data18 = data12.ep;
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema59.properties.ep.type, parentSchema: schema59.properties.ep, data: data18 };
+            let err41 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/worker/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema60.properties.ep.type, parentSchema: schema60.properties.ep, data: data18 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         if (data12["dp-attn"] !== void 0) {
           let data19 = data12["dp-attn"];
           if (typeof data19 != "boolean") {
-            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema59.properties["dp-attn"].type, parentSchema: schema59.properties["dp-attn"], data: data19 };
+            let err42 = { instancePath: instancePath + "/decode/dp-attn", schemaPath: "#/$defs/worker/properties/dp-attn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema60.properties["dp-attn"].type, parentSchema: schema60.properties["dp-attn"], data: data19 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -2790,11 +2845,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data12.hardware;
           if (typeof data20 == "string") {
             if (func2(data20) < 1) {
-              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.hardware, data: data20 };
+              let err43 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.properties.hardware, data: data20 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.hardware.type, parentSchema: schema59.properties.hardware, data: data20 };
+            let err44 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/worker/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.hardware.type, parentSchema: schema60.properties.hardware, data: data20 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -2805,17 +2860,17 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
             for (let i1 = 0; i1 < len1; i1++) {
               let data22 = data21[i1];
               if (typeof data22 != "string") {
-                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties["additional-settings"].items.type, parentSchema: schema59.properties["additional-settings"].items, data: data22 };
+                let err45 = { instancePath: instancePath + "/decode/additional-settings/" + i1, schemaPath: "#/$defs/worker/properties/additional-settings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties["additional-settings"].items.type, parentSchema: schema60.properties["additional-settings"].items, data: data22 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema59.properties["additional-settings"].type, parentSchema: schema59.properties["additional-settings"], data: data21 };
+            let err46 = { instancePath: instancePath + "/decode/additional-settings", schemaPath: "#/$defs/worker/properties/additional-settings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema60.properties["additional-settings"].type, parentSchema: schema60.properties["additional-settings"], data: data21 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data: data12 };
+        let err47 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/worker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data: data12 };
         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
@@ -2823,27 +2878,27 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.router;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.name === void 0) {
-          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data23 };
+          let err48 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data23 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data23.version === void 0) {
-          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data23 };
+          let err49 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data23 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key3 in data23)
           if (!(key3 === "name" || key3 === "version")) {
-            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data23 };
+            let err50 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data23 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data23.name !== void 0) {
           let data24 = data23.name;
           if (typeof data24 == "string") {
             if (func2(data24) < 1) {
-              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data24 };
+              let err51 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data24 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data24 };
+            let err52 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data24 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -2851,20 +2906,20 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data23.version;
           if (typeof data25 == "string") {
             if (func2(data25) < 1) {
-              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data25 };
+              let err53 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data25 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
             if (!pattern8.test(data25)) {
-              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data25 };
+              let err54 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data25 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data25 };
+            let err55 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data25 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data23 };
+        let err56 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data23 };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
@@ -2872,11 +2927,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data["kv-p2p-transfer"];
       if (typeof data26 == "string") {
         if (func2(data26) < 1) {
-          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema64.properties["kv-p2p-transfer"], data: data26 };
+          let err57 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties["kv-p2p-transfer"], data: data26 };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
       } else {
-        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties["kv-p2p-transfer"].type, parentSchema: schema64.properties["kv-p2p-transfer"], data: data26 };
+        let err58 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties["kv-p2p-transfer"].type, parentSchema: schema65.properties["kv-p2p-transfer"], data: data26 };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -2884,11 +2939,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data27 = data["srt-recipe"];
       if (typeof data27 == "string") {
         if (func2(data27) < 1) {
-          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema64.properties["srt-recipe"], data: data27 };
+          let err59 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema65.properties["srt-recipe"], data: data27 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties["srt-recipe"].type, parentSchema: schema64.properties["srt-recipe"], data: data27 };
+        let err60 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties["srt-recipe"].type, parentSchema: schema65.properties["srt-recipe"], data: data27 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
@@ -2899,33 +2954,33 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i2 = 0; i2 < len2; i2++) {
           let data29 = data28[i2];
           if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties["conc-list"].items.type, parentSchema: schema64.properties["conc-list"].items, data: data29 };
+            let err61 = { instancePath: instancePath + "/conc-list/" + i2, schemaPath: "#/properties/conc-list/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema65.properties["conc-list"].items.type, parentSchema: schema65.properties["conc-list"].items, data: data29 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema64.properties["conc-list"].type, parentSchema: schema64.properties["conc-list"], data: data28 };
+        let err62 = { instancePath: instancePath + "/conc-list", schemaPath: "#/properties/conc-list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties["conc-list"].type, parentSchema: schema65.properties["conc-list"], data: data28 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data["conc-start"] !== void 0) {
       let data30 = data["conc-start"];
       if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
-        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties["conc-start"].type, parentSchema: schema64.properties["conc-start"], data: data30 };
+        let err63 = { instancePath: instancePath + "/conc-start", schemaPath: "#/properties/conc-start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema65.properties["conc-start"].type, parentSchema: schema65.properties["conc-start"], data: data30 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
     if (data["conc-end"] !== void 0) {
       let data31 = data["conc-end"];
       if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties["conc-end"].type, parentSchema: schema64.properties["conc-end"], data: data31 };
+        let err64 = { instancePath: instancePath + "/conc-end", schemaPath: "#/properties/conc-end/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema65.properties["conc-end"].type, parentSchema: schema65.properties["conc-end"], data: data31 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
     if (data["kv-offloading"] !== void 0) {
       let data32 = data["kv-offloading"];
       if (!(data32 === "none" || data32 === "dram")) {
-        let err65 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema64.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema64.properties["kv-offloading"].enum, parentSchema: schema64.properties["kv-offloading"], data: data32 };
+        let err65 = { instancePath: instancePath + "/kv-offloading", schemaPath: "#/properties/kv-offloading/enum", keyword: "enum", params: { allowedValues: schema65.properties["kv-offloading"].enum }, message: "must be equal to one of the allowed values", schema: schema65.properties["kv-offloading"].enum, parentSchema: schema65.properties["kv-offloading"], data: data32 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -2933,23 +2988,23 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
       let data33 = data["kv-offload-backend"];
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.name === void 0) {
-          let err66 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema50.required, parentSchema: schema50, data: data33 };
+          let err66 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema51.required, parentSchema: schema51, data: data33 };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
         for (let key4 in data33)
           if (!(key4 === "name" || key4 === "version")) {
-            let err67 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50, data: data33 };
+            let err67 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema51, data: data33 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         if (data33.name !== void 0) {
           let data34 = data33.name;
           if (typeof data34 == "string") {
             if (func2(data34) < 1) {
-              let err68 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.name, data: data34 };
+              let err68 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.name, data: data34 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           } else {
-            let err69 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.name.type, parentSchema: schema50.properties.name, data: data34 };
+            let err69 = { instancePath: instancePath + "/kv-offload-backend/name", schemaPath: "#/$defs/offloadBackend/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.name.type, parentSchema: schema51.properties.name, data: data34 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
@@ -2957,25 +3012,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
           let data35 = data33.version;
           if (typeof data35 == "string") {
             if (func2(data35) < 1) {
-              let err70 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema50.properties.version, data: data35 };
+              let err70 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.version, data: data35 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
             if (!pattern8.test(data35)) {
-              let err71 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema50.properties.version, data: data35 };
+              let err71 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema51.properties.version, data: data35 };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           } else {
-            let err72 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.version.type, parentSchema: schema50.properties.version, data: data35 };
+            let err72 = { instancePath: instancePath + "/kv-offload-backend/version", schemaPath: "#/$defs/offloadBackend/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.version.type, parentSchema: schema51.properties.version, data: data35 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
       } else {
-        let err73 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data: data33 };
+        let err73 = { instancePath: instancePath + "/kv-offload-backend", schemaPath: "#/$defs/offloadBackend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data: data33 };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
   } else {
-    let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+    let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
   }
   return validate46.errors = vErrors, errors === 0;
@@ -2985,27 +3040,27 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate44.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["search-space"] === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema62.required, parentSchema: schema62, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "search-space" }, message: "must have required property 'search-space'", schema: schema63.required, parentSchema: schema63, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "dram-utilization" || key0 === "dataset" || key0 === "eval" || key0 === "search-space")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema63, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data["dram-utilization"] !== void 0) {
       let data0 = data["dram-utilization"];
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 1 || isNaN(data0)) {
-          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema62.properties["dram-utilization"], data: data0 };
+          let err2 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema63.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0 <= 0 || isNaN(data0)) {
-          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema62.properties["dram-utilization"], data: data0 };
+          let err3 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema63.properties["dram-utilization"], data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema62.properties["dram-utilization"].type, parentSchema: schema62.properties["dram-utilization"], data: data0 };
+        let err4 = { instancePath: instancePath + "/dram-utilization", schemaPath: "#/properties/dram-utilization/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema63.properties["dram-utilization"].type, parentSchema: schema63.properties["dram-utilization"], data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3013,23 +3068,23 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.eval;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         if (data2.task === void 0) {
-          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data2 };
+          let err5 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data2)
           if (!(key1 === "task" || key1 === "path" || key1 === "limit")) {
-            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data2 };
+            let err6 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data2.task !== void 0) {
           let data3 = data2.task;
           if (typeof data3 == "string") {
             if (func2(data3) < 1) {
-              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data3 };
+              let err7 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data3 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data3 };
+            let err8 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -3037,27 +3092,27 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data2.path;
           if (typeof data4 == "string") {
             if (func2(data4) < 1) {
-              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data4 };
+              let err9 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
         if (data2.limit !== void 0) {
           let data5 = data2.limit;
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data5 };
+            let err11 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data5 };
+            let err12 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data2 };
+        let err13 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data2 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -3068,12 +3123,12 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate46(data6[i0], { instancePath: instancePath + "/search-space/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema62.properties["search-space"].type, parentSchema: schema62.properties["search-space"], data: data6 };
+        let err14 = { instancePath: instancePath + "/search-space", schemaPath: "#/properties/search-space/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties["search-space"].type, parentSchema: schema63.properties["search-space"], data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate44.errors = vErrors, errors === 0;
@@ -3084,7 +3139,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "fixed-seq-len" || key0 === "agentic-coding")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema55, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema56, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data["fixed-seq-len"] !== void 0) {
@@ -3094,7 +3149,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++)
           validate40(data0[i0], { instancePath: instancePath + "/fixed-seq-len/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
       } else {
-        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema55.properties["fixed-seq-len"].type, parentSchema: schema55.properties["fixed-seq-len"], data: data0 };
+        let err1 = { instancePath: instancePath + "/fixed-seq-len", schemaPath: "#/properties/fixed-seq-len/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["fixed-seq-len"].type, parentSchema: schema56.properties["fixed-seq-len"], data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -3105,12 +3160,12 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i1 = 0; i1 < len1; i1++)
           validate44(data2[i1], { instancePath: instancePath + "/agentic-coding/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
       } else {
-        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema55.properties["agentic-coding"].type, parentSchema: schema55.properties["agentic-coding"], data: data2 };
+        let err2 = { instancePath: instancePath + "/agentic-coding", schemaPath: "#/properties/agentic-coding/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties["agentic-coding"].type, parentSchema: schema56.properties["agentic-coding"], data: data2 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   return validate39.errors = vErrors, errors === 0;
@@ -3120,51 +3175,51 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate38.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema52.required, parentSchema: schema52, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema52.required, parentSchema: schema52, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema52.required, parentSchema: schema52, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema52.required, parentSchema: schema52, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema52.required, parentSchema: schema52, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema52.required, parentSchema: schema52, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema52.required, parentSchema: schema52, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema52.required, parentSchema: schema52, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema52.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+      if (!func1.call(schema53.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema53, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.image.type, parentSchema: schema52.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.image.type, parentSchema: schema53.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3172,11 +3227,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.model.type, parentSchema: schema52.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.model.type, parentSchema: schema53.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3184,11 +3239,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["model-prefix"].type, parentSchema: schema52.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties["model-prefix"].type, parentSchema: schema53.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3196,11 +3251,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.precision.type, parentSchema: schema52.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.precision.type, parentSchema: schema53.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -3208,11 +3263,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.framework.type, parentSchema: schema52.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.framework.type, parentSchema: schema53.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -3220,25 +3275,25 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.runner.type, parentSchema: schema52.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.runner.type, parentSchema: schema53.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !0) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema52.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema53.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (typeof data7 != "boolean") {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema52.properties.disagg.type, parentSchema: schema52.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema53.properties.disagg.type, parentSchema: schema53.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3246,27 +3301,27 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -3274,20 +3329,20 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (!pattern8.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -3295,11 +3350,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["srt-recipe"].type, parentSchema: schema52.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties["srt-recipe"].type, parentSchema: schema53.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -3307,23 +3362,23 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -3331,27 +3386,27 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -3359,16 +3414,16 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data["kv-p2p-transfer"];
       if (typeof data17 == "string") {
         if (func2(data17) < 1) {
-          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
+          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties["kv-p2p-transfer"], data: data17 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["kv-p2p-transfer"].type, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
+        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties["kv-p2p-transfer"].type, parentSchema: schema53.properties["kv-p2p-transfer"], data: data17 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
   return validate38.errors = vErrors, errors === 0;
@@ -3389,12 +3444,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid1 = valid1 || _valid0, _valid0 && props0 !== !0 && (props0 = !0), valid1)
         errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
       else {
-        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.additionalProperties.anyOf, parentSchema: schema36.additionalProperties, data: data0 };
+        let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema37.additionalProperties.anyOf, parentSchema: schema37.additionalProperties, data: data0 };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     }
   else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate23.errors = vErrors, errors === 0;
@@ -3405,51 +3460,51 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate51.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema37.required, parentSchema: schema37, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema37.required, parentSchema: schema37, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema37.required, parentSchema: schema37, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema37.required, parentSchema: schema37, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema37.required, parentSchema: schema37, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema37.required, parentSchema: schema37, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema37.required, parentSchema: schema37, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema37.required, parentSchema: schema37, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema38.required, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema37.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+      if (!func1.call(schema38.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.image.type, parentSchema: schema37.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.image.type, parentSchema: schema38.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3457,11 +3512,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.model.type, parentSchema: schema37.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.model.type, parentSchema: schema38.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3469,11 +3524,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["model-prefix"].type, parentSchema: schema37.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties["model-prefix"].type, parentSchema: schema38.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3481,11 +3536,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.precision.type, parentSchema: schema37.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.precision.type, parentSchema: schema38.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -3493,11 +3548,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.framework.type, parentSchema: schema37.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.framework.type, parentSchema: schema38.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -3505,25 +3560,25 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.runner.type, parentSchema: schema37.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.runner.type, parentSchema: schema38.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !1) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema38.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (data7 !== !1) {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema37.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/const", keyword: "const", params: { allowedValue: !1 }, message: "must be equal to constant", schema: !1, parentSchema: schema38.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3531,27 +3586,27 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -3559,20 +3614,20 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (!pattern8.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -3580,11 +3635,11 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties["srt-recipe"].type, parentSchema: schema37.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties["srt-recipe"].type, parentSchema: schema38.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -3592,23 +3647,23 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -3616,33 +3671,33 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
     data.scenarios !== void 0 && (validate25(data.scenarios, { instancePath: instancePath + "/scenarios", parentData: data, parentDataProperty: "scenarios", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors), errors = vErrors.length));
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
   return validate51.errors = vErrors, errors === 0;
@@ -3653,51 +3708,51 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.image === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema52.required, parentSchema: schema52, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.model === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema52.required, parentSchema: schema52, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data["model-prefix"] === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema52.required, parentSchema: schema52, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model-prefix" }, message: "must have required property 'model-prefix'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.precision === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema52.required, parentSchema: schema52, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.framework === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema52.required, parentSchema: schema52, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.runner === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema52.required, parentSchema: schema52, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.multinode === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema52.required, parentSchema: schema52, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.scenarios === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema52.required, parentSchema: schema52, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema53.required, parentSchema: schema53, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema52.properties, key0)) {
-        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema52, data };
+      if (!func1.call(schema53.properties, key0)) {
+        let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema53, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     if (data.image !== void 0) {
       let data0 = data.image;
       if (typeof data0 == "string") {
         if (func2(data0) < 1) {
-          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.image, data: data0 };
+          let err9 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.image, data: data0 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.image.type, parentSchema: schema52.properties.image, data: data0 };
+        let err10 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.image.type, parentSchema: schema53.properties.image, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -3705,11 +3760,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.model;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.model, data: data1 };
+          let err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.model, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.model.type, parentSchema: schema52.properties.model, data: data1 };
+        let err12 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.model.type, parentSchema: schema53.properties.model, data: data1 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -3717,11 +3772,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data["model-prefix"];
       if (typeof data2 == "string") {
         if (func2(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["model-prefix"], data: data2 };
+          let err13 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties["model-prefix"], data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["model-prefix"].type, parentSchema: schema52.properties["model-prefix"], data: data2 };
+        let err14 = { instancePath: instancePath + "/model-prefix", schemaPath: "#/properties/model-prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties["model-prefix"].type, parentSchema: schema53.properties["model-prefix"], data: data2 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -3729,11 +3784,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.precision;
       if (typeof data3 == "string") {
         if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.precision, data: data3 };
+          let err15 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.precision, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.precision.type, parentSchema: schema52.properties.precision, data: data3 };
+        let err16 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.precision.type, parentSchema: schema53.properties.precision, data: data3 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -3741,11 +3796,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.framework;
       if (typeof data4 == "string") {
         if (func2(data4) < 1) {
-          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.framework, data: data4 };
+          let err17 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.framework, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.framework.type, parentSchema: schema52.properties.framework, data: data4 };
+        let err18 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.framework.type, parentSchema: schema53.properties.framework, data: data4 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -3753,25 +3808,25 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.runner;
       if (typeof data5 == "string") {
         if (func2(data5) < 1) {
-          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties.runner, data: data5 };
+          let err19 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.runner, data: data5 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.runner.type, parentSchema: schema52.properties.runner, data: data5 };
+        let err20 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.runner.type, parentSchema: schema53.properties.runner, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.multinode !== void 0) {
       let data6 = data.multinode;
       if (data6 !== !0) {
-        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema52.properties.multinode, data: data6 };
+        let err21 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema53.properties.multinode, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.disagg !== void 0) {
       let data7 = data.disagg;
       if (typeof data7 != "boolean") {
-        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema52.properties.disagg.type, parentSchema: schema52.properties.disagg, data: data7 };
+        let err22 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema53.properties.disagg.type, parentSchema: schema53.properties.disagg, data: data7 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -3779,27 +3834,27 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.router;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         if (data8.name === void 0) {
-          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err23 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         if (data8.version === void 0) {
-          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema38.required, parentSchema: schema38, data: data8 };
+          let err24 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema39.required, parentSchema: schema39, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         for (let key1 in data8)
           if (!(key1 === "name" || key1 === "version")) {
-            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data: data8 };
+            let err25 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         if (data8.name !== void 0) {
           let data9 = data8.name;
           if (typeof data9 == "string") {
             if (func2(data9) < 1) {
-              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.name, data: data9 };
+              let err26 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.name.type, parentSchema: schema38.properties.name, data: data9 };
+            let err27 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/router/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
@@ -3807,20 +3862,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data8.version;
           if (typeof data10 == "string") {
             if (func2(data10) < 1) {
-              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.version, data: data10 };
+              let err28 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (!pattern8.test(data10)) {
-              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema38.properties.version, data: data10 };
+              let err29 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?!image:)" }, message: 'must match pattern "^(?!image:)"', schema: "^(?!image:)", parentSchema: schema39.properties.version, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.version.type, parentSchema: schema38.properties.version, data: data10 };
+            let err30 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/router/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.version.type, parentSchema: schema39.properties.version, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data: data8 };
+        let err31 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -3828,11 +3883,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data["srt-recipe"];
       if (typeof data11 == "string") {
         if (func2(data11) < 1) {
-          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["srt-recipe"], data: data11 };
+          let err32 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties["srt-recipe"], data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["srt-recipe"].type, parentSchema: schema52.properties["srt-recipe"], data: data11 };
+        let err33 = { instancePath: instancePath + "/srt-recipe", schemaPath: "#/properties/srt-recipe/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties["srt-recipe"].type, parentSchema: schema53.properties["srt-recipe"], data: data11 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -3840,23 +3895,23 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.eval;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         if (data12.task === void 0) {
-          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema39.required, parentSchema: schema39, data: data12 };
+          let err34 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema40.required, parentSchema: schema40, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         for (let key2 in data12)
           if (!(key2 === "task" || key2 === "path" || key2 === "limit")) {
-            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data: data12 };
+            let err35 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.task !== void 0) {
           let data13 = data12.task;
           if (typeof data13 == "string") {
             if (func2(data13) < 1) {
-              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.task, data: data13 };
+              let err36 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.task, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.task.type, parentSchema: schema39.properties.task, data: data13 };
+            let err37 = { instancePath: instancePath + "/eval/task", schemaPath: "#/$defs/evalOverride/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.task.type, parentSchema: schema40.properties.task, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
@@ -3864,27 +3919,27 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data12.path;
           if (typeof data14 == "string") {
             if (func2(data14) < 1) {
-              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.path, data: data14 };
+              let err38 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.path, data: data14 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.path.type, parentSchema: schema39.properties.path, data: data14 };
+            let err39 = { instancePath: instancePath + "/eval/path", schemaPath: "#/$defs/evalOverride/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.path.type, parentSchema: schema40.properties.path, data: data14 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12.limit !== void 0) {
           let data15 = data12.limit;
           if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.limit.type, parentSchema: schema39.properties.limit, data: data15 };
+            let err40 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema40.properties.limit.type, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data15 == "number" && isFinite(data15) && (data15 < 1 || isNaN(data15))) {
-            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39.properties.limit, data: data15 };
+            let err41 = { instancePath: instancePath + "/eval/limit", schemaPath: "#/$defs/evalOverride/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema40.properties.limit, data: data15 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data: data12 };
+        let err42 = { instancePath: instancePath + "/eval", schemaPath: "#/$defs/evalOverride/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -3892,24 +3947,2125 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data["kv-p2p-transfer"];
       if (typeof data17 == "string") {
         if (func2(data17) < 1) {
-          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
+          let err43 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties["kv-p2p-transfer"], data: data17 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       } else {
-        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties["kv-p2p-transfer"].type, parentSchema: schema52.properties["kv-p2p-transfer"], data: data17 };
+        let err44 = { instancePath: instancePath + "/kv-p2p-transfer", schemaPath: "#/properties/kv-p2p-transfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties["kv-p2p-transfer"].type, parentSchema: schema53.properties["kv-p2p-transfer"], data: data17 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var recipe = validate55, schema75 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/recipe.v1.json", title: "Recipe", description: "An srt-slurm recipe: one plain recipe, or a base with override_NAME and zip_override_NAME variants. Only what points are bound by is described; the rest belongs to srt-slurm.", type: "object", anyOf: [{ $ref: "#/$defs/overrides" }, { $ref: "#/$defs/plain" }], $defs: { overrides: { type: "object", required: ["base"], additionalProperties: !1, description: "A shared base and its variants.", properties: { base: { $ref: "#/$defs/plain" }, schema: { description: "Version of the recipe format, shared by every variant." } }, patternProperties: { "^override_": { type: "object", description: "One variant, laid over the base: mappings merge, lists replace, null deletes." }, "^zip_override_": { type: "object", description: "Several variants: every list is one dimension; lists of one repeat; a list of lists gives list values." } } }, plain: { type: "object", description: "The content of one recipe.", not: { required: ["base"] }, properties: { name: { type: "string", description: "Name of the job." }, model: { type: "object", description: "Model path, container and precision." }, resources: { $ref: "#/$defs/resources" }, backend: { type: "object", description: "Engine type, environment and engine flags per role (sglang_config, vllm_config, trtllm_config)." }, benchmark: { type: "object", description: "Benchmark type and its parameters." } } }, resources: { type: "object", description: "Nodes, workers and GPUs per role.", properties: { gpus_per_node: { type: ["integer", "null"], minimum: 0, description: "GPUs of one node." }, prefill_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the prefill workers." }, decode_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the decode workers; 0 = they share the prefill nodes." }, prefill_workers: { type: ["integer", "null"], minimum: 0, description: "Prefill workers." }, decode_workers: { type: ["integer", "null"], minimum: 0, description: "Decode workers." }, agg_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the aggregated workers." }, agg_workers: { type: ["integer", "null"], minimum: 0, description: "Aggregated workers." }, gpus_per_prefill: { type: ["integer", "null"], minimum: 0, description: "GPUs of one prefill worker." }, gpus_per_decode: { type: ["integer", "null"], minimum: 0, description: "GPUs of one decode worker." }, gpus_per_agg: { type: ["integer", "null"], minimum: 0, description: "GPUs of one aggregated worker." } } } } }, schema76 = { type: "object", required: ["base"], additionalProperties: !1, description: "A shared base and its variants.", properties: { base: { $ref: "#/$defs/plain" }, schema: { description: "Version of the recipe format, shared by every variant." } }, patternProperties: { "^override_": { type: "object", description: "One variant, laid over the base: mappings merge, lists replace, null deletes." }, "^zip_override_": { type: "object", description: "Several variants: every list is one dimension; lists of one repeat; a list of lists gives list values." } } }, pattern18 = new RegExp("^override_", "u"), pattern19 = new RegExp("^zip_override_", "u"), schema77 = { type: "object", description: "The content of one recipe.", not: { required: ["base"] }, properties: { name: { type: "string", description: "Name of the job." }, model: { type: "object", description: "Model path, container and precision." }, resources: { $ref: "#/$defs/resources" }, backend: { type: "object", description: "Engine type, environment and engine flags per role (sglang_config, vllm_config, trtllm_config)." }, benchmark: { type: "object", description: "Benchmark type and its parameters." } } }, schema78 = { type: "object", description: "Nodes, workers and GPUs per role.", properties: { gpus_per_node: { type: ["integer", "null"], minimum: 0, description: "GPUs of one node." }, prefill_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the prefill workers." }, decode_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the decode workers; 0 = they share the prefill nodes." }, prefill_workers: { type: ["integer", "null"], minimum: 0, description: "Prefill workers." }, decode_workers: { type: ["integer", "null"], minimum: 0, description: "Decode workers." }, agg_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the aggregated workers." }, agg_workers: { type: ["integer", "null"], minimum: 0, description: "Aggregated workers." }, gpus_per_prefill: { type: ["integer", "null"], minimum: 0, description: "GPUs of one prefill worker." }, gpus_per_decode: { type: ["integer", "null"], minimum: 0, description: "GPUs of one decode worker." }, gpus_per_agg: { type: ["integer", "null"], minimum: 0, description: "GPUs of one aggregated worker." } } };
+var plan = validate55, schema76 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/plan.v1.json", title: "PlanDocument", description: "plan.json: what a sweep will do, with reasons, before anything runs.", type: "object", additionalProperties: !1, required: ["schema", "trigger", "decision", "changelog", "points", "canary", "shards", "keys", "totals", "problems", "digest"], properties: { schema: { const: "plan.v1", description: "Version of this format." }, trigger: { type: "object", description: "What started it.", additionalProperties: !1, required: ["kind", "labels"], properties: { kind: { type: "string", description: "Event or command." }, labels: { type: "array", items: { type: "string" }, description: "Labels it carried." }, pullRequest: { type: "integer", description: "Number of the pull request." } } }, decision: { type: "object", description: "The gate's decision.", additionalProperties: !1, required: ["action", "because"], properties: { action: { enum: ["run", "skip", "refuse"], description: "Decision." }, because: { type: "array", items: { type: "string" }, description: "Reasons." } } }, base: { type: "string", description: "Commit compared with." }, head: { type: "string", description: "Commit planned." }, mergeBase: { type: "string", description: "Merge base of the two." }, changelog: { type: "array", items: { $ref: "#/$defs/changelogEntry" }, description: "Entries that asked for it." }, points: { type: "array", items: { $ref: "#/$defs/point" }, description: "Every point, benchmarks first." }, canary: { type: "object", description: "What runs first.", additionalProperties: !1, required: ["state", "because"], properties: { state: { enum: ["chosen", "none-possible", "skipped"], description: "State." }, pointId: { type: "string", description: "Chosen point." }, because: { type: "array", items: { type: "string" }, description: "Reasons." } } }, shards: { type: "array", items: { type: "object", description: "A slice of at most 256 points.", additionalProperties: !1, required: ["name", "pointIds"], properties: { name: { type: "string", description: "Name." }, pointIds: { type: "array", items: { type: "string" }, maxItems: 256, description: "Ids, in plan order." } } }, description: "Everything but the canary." }, keys: { type: "array", items: { $ref: "#/$defs/keyDiff" }, description: "Comparison with the base." }, totals: { type: "object", description: "Sums.", additionalProperties: !1, required: ["benchmarkPoints", "evalPoints", "estimatedGpuHours", "longestLegMinutes"], properties: { benchmarkPoints: { type: "integer", description: "Points to measure." }, evalPoints: { type: "integer", description: "Points to evaluate." }, estimatedGpuHours: { type: "number", description: "Estimate." }, longestLegMinutes: { type: "integer", description: "Highest bound of a job." } } }, problems: { type: "array", items: { $ref: "#/$defs/problem" }, description: "Warnings and notices." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of points and canary." } }, $defs: { component: { type: "object", description: "Named, versioned component.", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", description: "Name." }, version: { type: "string", description: "Version." } } }, pool: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["numWorkers", "tp", "pp", "dcp", "pcp", "ep", "dpAttn", "additionalSettings"], properties: { numWorkers: { type: "integer", minimum: 0, description: "Number of workers." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", description: "SKU of the role when the two differ." }, additionalSettings: { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings." } } }, topology: { description: "Parallel widths of the one worker, or the two pools.", oneOf: [{ type: "object", description: "One node.", additionalProperties: !1, required: ["shape", "tp", "pp", "dcp", "pcp", "ep", "dpAttn"], properties: { shape: { const: "single-node", description: "Shape." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." } } }, { type: "object", description: "Prefill and decode pools.", additionalProperties: !1, required: ["shape", "prefill", "decode"], properties: { shape: { const: "multi-node", description: "Shape." }, prefill: { $ref: "#/$defs/pool" }, decode: { $ref: "#/$defs/pool" } } }] }, place: { type: "object", description: "Place in a text file, counted from 1.", additionalProperties: !1, required: ["file", "line", "col"], properties: { file: { type: "string", description: "File." }, line: { type: "integer", description: "Line." }, col: { type: "integer", description: "Column." }, endCol: { type: "integer", description: "Last column, inclusive." } } }, problem: { type: "object", description: "A finding.", additionalProperties: !1, required: ["code", "severity", "blame", "message"], properties: { code: { type: "string", pattern: "^INFX[0-9]{3}$", description: "Code, see docs/problems.md." }, severity: { enum: ["error", "warning", "notice"], description: "Severity." }, blame: { enum: ["user", "infra", "product"], description: "Whose it is." }, message: { type: "string", description: "What is wrong." }, hint: { type: "string", description: "What to do." }, at: { $ref: "#/$defs/place" } } }, point: { type: "object", description: "One fully resolved measurement or evaluation.", additionalProperties: !1, required: ["id", "kind", "configKey", "scenario", "topology", "conc", "disagg", "multinode", "specDecoding", "kvOffloading", "totalCpuDramGb", "image", "model", "modelPrefix", "precision", "framework", "runner", "maxModelLen", "seriesKey", "curveKey", "gpus", "nodes", "expName", "runsOn", "timeoutMinutes", "title", "estimatedGpuHours", "because"], properties: { id: { type: "string", pattern: "^[a-z0-9._-]{1,120}$", description: "Identity: readable slug and 12 hex digits." }, kind: { enum: ["benchmark", "eval"], description: "Measurement or evaluation." }, configKey: { type: "string", description: "Key of the master configuration." }, scenario: { enum: ["agentic-coding", "fixed-seq-len"], description: "Kind of load." }, isl: { type: "integer", description: "Input tokens; only fixed-seq-len." }, osl: { type: "integer", description: "Output tokens; only fixed-seq-len." }, randomRangeRatio: { type: "number", description: "Lowest share of ISL/OSL." }, promptsPerConc: { type: "integer", description: "Prompts per unit of concurrency." }, topology: { $ref: "#/$defs/topology" }, conc: { type: "integer", minimum: 1, description: "Concurrency." }, evalConcs: { type: "array", items: { type: "integer" }, description: "Concurrencies to evaluate at, ascending." }, disagg: { type: "boolean", description: "Prefill and decode in separate pools." }, multinode: { type: "boolean", description: "Started by a multi-node launcher." }, specDecoding: { type: "string", description: "Speculative decoding." }, acceptance: { type: "object", description: "Target of speculative decoding.", additionalProperties: !1, required: ["curve", "modelKey", "thinking", "numSpecTokens", "acceptanceLength"], properties: { curve: { type: "string", description: "Golden curve file." }, modelKey: { type: "string", description: "Key in the file." }, thinking: { enum: ["on", "off"], description: "Thinking mode." }, numSpecTokens: { type: "integer", description: "Draft tokens per step." }, acceptanceLength: { type: "number", description: "Mean accepted tokens per step, bonus token included." } } }, kvOffloading: { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, kvOffloadBackend: { $ref: "#/$defs/component" }, router: { $ref: "#/$defs/component" }, kvP2pTransfer: { type: "string", description: "KV transport between roles." }, totalCpuDramGb: { type: "number", description: "Budget of the KV offload in GB." }, image: { type: "string", description: "Container image." }, model: { type: "string", description: "Model id or path." }, modelPrefix: { type: "string", description: "Short code of the model." }, precision: { type: "string", description: "Precision." }, framework: { type: "string", description: "Serving framework." }, runner: { type: "string", description: "Runner label." }, durationSeconds: { type: "number", description: "Planned profiling time." }, warmupRequestsPerLane: { type: "integer", description: "Warm-up requests per lane." }, maxModelLen: { type: "integer", description: "Context limit; 0 = the model's own." }, dataset: { type: "object", description: "What is replayed.", additionalProperties: !1, required: ["loader"], properties: { loader: { type: "string", description: "Loader name." }, path: { type: "string", description: "File, relative to the repository." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, generator: { type: "object", description: "Seed and shape of a generated dataset." } } }, recipe: { type: "object", description: "The recipe bound to the point.", additionalProperties: !1, required: ["path", "digest", "resolved"], properties: { path: { type: "string", description: "Recipe file." }, selector: { type: "string", description: "Override in it." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the merged content." }, resolved: { type: "object", description: "Merged content." } } }, evalTask: { type: "object", description: "What is asked.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", description: "Task name." }, path: { type: "string", description: "Task file." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, limit: { type: "integer", description: "Questions to ask." } } }, simulated: { const: !0, description: "Served by the simulated engine." }, traceScale: { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps." }, seriesKey: { type: "string", description: "What the points of one line share." }, curveKey: { type: "string", description: "Curve identity." }, gpus: { type: "integer", minimum: 1, description: "GPUs it occupies." }, nodes: { type: "integer", minimum: 1, description: "Nodes it occupies." }, expName: { type: "string", description: "The ecosystem's result label." }, recipeFingerprint: { type: "string", pattern: "^[0-9a-f]{64}$", description: "The ecosystem's hash of the row." }, runsOn: { type: "array", items: { type: "string" }, description: "Runner labels, all of them." }, timeoutMinutes: { type: "integer", description: "Bound on the job." }, title: { type: "string", description: "Job name." }, estimatedGpuHours: { type: "number", description: "Estimate." }, because: { type: "array", items: { type: "string" }, description: "Why it is in the plan." } } }, keyDiff: { type: "object", description: "What changed of one config key.", additionalProperties: !1, required: ["configKey", "added", "removed", "changed", "unchanged"], properties: { configKey: { type: "string", description: "Key." }, added: { type: "array", items: { type: "string" }, description: "Ids only in head." }, removed: { type: "array", items: { type: "string" }, description: "Ids only in base." }, changed: { type: "array", items: { type: "object", description: "The same place of the search space, measured differently.", additionalProperties: !1, required: ["from", "to", "fields"], properties: { from: { type: "string", description: "Id in base." }, to: { type: "string", description: "Id in head." }, fields: { type: "array", items: { type: "string" }, description: "Fields that differ." }, values: { type: "array", items: { type: "object", description: "A scalar field.", additionalProperties: !1, required: ["field", "from", "to"], properties: { field: { type: "string", description: "Name." }, from: { type: ["string", "number", "boolean", "null"], description: "In base." }, to: { type: ["string", "number", "boolean", "null"], description: "In head." } } }, description: "Both values of scalar fields." } } }, description: "Changed points." }, unchanged: { type: "array", items: { type: "string" }, description: "Ids in both." }, removedPoints: { type: "array", items: { type: "object", description: "A point of the base.", additionalProperties: !1, required: ["id", "kind", "line", "conc"], properties: { id: { type: "string", description: "Id." }, kind: { enum: ["benchmark", "eval"], description: "Kind." }, line: { type: "string", description: "Line of the search space." }, conc: { type: "integer", description: "Concurrency." } } }, description: "What the removed points were." } } }, changelogEntry: { type: "object", description: "One entry of the performance changelog.", additionalProperties: !1, required: ["configKeys", "description", "prLink", "evalsOnly", "allEvals", "appendOnly", "ordinal", "line"], properties: { configKeys: { type: "array", items: { type: "string" }, description: "Keys or wildcards." }, description: { type: "array", items: { type: "string" }, description: "Text." }, prLink: { type: "string", description: "Pull request." }, scenarioType: { type: "array", items: { type: "string" }, description: "Restriction." }, evalsOnly: { type: "boolean", description: "No throughput." }, allEvals: { type: "boolean", description: "All evaluations." }, appendOnly: { type: "boolean", description: "Only new points." }, evalMinPrefillEp: { type: "integer", description: "Lowest prefill ep of evaluated rows." }, ordinal: { type: "integer", description: "Position in the document, from 0." }, line: { type: "integer", description: "First line, from 1." } } } } }, schema77 = { type: "object", description: "One entry of the performance changelog.", additionalProperties: !1, required: ["configKeys", "description", "prLink", "evalsOnly", "allEvals", "appendOnly", "ordinal", "line"], properties: { configKeys: { type: "array", items: { type: "string" }, description: "Keys or wildcards." }, description: { type: "array", items: { type: "string" }, description: "Text." }, prLink: { type: "string", description: "Pull request." }, scenarioType: { type: "array", items: { type: "string" }, description: "Restriction." }, evalsOnly: { type: "boolean", description: "No throughput." }, allEvals: { type: "boolean", description: "All evaluations." }, appendOnly: { type: "boolean", description: "Only new points." }, evalMinPrefillEp: { type: "integer", description: "Lowest prefill ep of evaluated rows." }, ordinal: { type: "integer", description: "Position in the document, from 0." }, line: { type: "integer", description: "First line, from 1." } } }, schema84 = { type: "object", description: "What changed of one config key.", additionalProperties: !1, required: ["configKey", "added", "removed", "changed", "unchanged"], properties: { configKey: { type: "string", description: "Key." }, added: { type: "array", items: { type: "string" }, description: "Ids only in head." }, removed: { type: "array", items: { type: "string" }, description: "Ids only in base." }, changed: { type: "array", items: { type: "object", description: "The same place of the search space, measured differently.", additionalProperties: !1, required: ["from", "to", "fields"], properties: { from: { type: "string", description: "Id in base." }, to: { type: "string", description: "Id in head." }, fields: { type: "array", items: { type: "string" }, description: "Fields that differ." }, values: { type: "array", items: { type: "object", description: "A scalar field.", additionalProperties: !1, required: ["field", "from", "to"], properties: { field: { type: "string", description: "Name." }, from: { type: ["string", "number", "boolean", "null"], description: "In base." }, to: { type: ["string", "number", "boolean", "null"], description: "In head." } } }, description: "Both values of scalar fields." } } }, description: "Changed points." }, unchanged: { type: "array", items: { type: "string" }, description: "Ids in both." }, removedPoints: { type: "array", items: { type: "object", description: "A point of the base.", additionalProperties: !1, required: ["id", "kind", "line", "conc"], properties: { id: { type: "string", description: "Id." }, kind: { enum: ["benchmark", "eval"], description: "Kind." }, line: { type: "string", description: "Line of the search space." }, conc: { type: "integer", description: "Concurrency." } } }, description: "What the removed points were." } } }, schema78 = { type: "object", description: "One fully resolved measurement or evaluation.", additionalProperties: !1, required: ["id", "kind", "configKey", "scenario", "topology", "conc", "disagg", "multinode", "specDecoding", "kvOffloading", "totalCpuDramGb", "image", "model", "modelPrefix", "precision", "framework", "runner", "maxModelLen", "seriesKey", "curveKey", "gpus", "nodes", "expName", "runsOn", "timeoutMinutes", "title", "estimatedGpuHours", "because"], properties: { id: { type: "string", pattern: "^[a-z0-9._-]{1,120}$", description: "Identity: readable slug and 12 hex digits." }, kind: { enum: ["benchmark", "eval"], description: "Measurement or evaluation." }, configKey: { type: "string", description: "Key of the master configuration." }, scenario: { enum: ["agentic-coding", "fixed-seq-len"], description: "Kind of load." }, isl: { type: "integer", description: "Input tokens; only fixed-seq-len." }, osl: { type: "integer", description: "Output tokens; only fixed-seq-len." }, randomRangeRatio: { type: "number", description: "Lowest share of ISL/OSL." }, promptsPerConc: { type: "integer", description: "Prompts per unit of concurrency." }, topology: { $ref: "#/$defs/topology" }, conc: { type: "integer", minimum: 1, description: "Concurrency." }, evalConcs: { type: "array", items: { type: "integer" }, description: "Concurrencies to evaluate at, ascending." }, disagg: { type: "boolean", description: "Prefill and decode in separate pools." }, multinode: { type: "boolean", description: "Started by a multi-node launcher." }, specDecoding: { type: "string", description: "Speculative decoding." }, acceptance: { type: "object", description: "Target of speculative decoding.", additionalProperties: !1, required: ["curve", "modelKey", "thinking", "numSpecTokens", "acceptanceLength"], properties: { curve: { type: "string", description: "Golden curve file." }, modelKey: { type: "string", description: "Key in the file." }, thinking: { enum: ["on", "off"], description: "Thinking mode." }, numSpecTokens: { type: "integer", description: "Draft tokens per step." }, acceptanceLength: { type: "number", description: "Mean accepted tokens per step, bonus token included." } } }, kvOffloading: { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, kvOffloadBackend: { $ref: "#/$defs/component" }, router: { $ref: "#/$defs/component" }, kvP2pTransfer: { type: "string", description: "KV transport between roles." }, totalCpuDramGb: { type: "number", description: "Budget of the KV offload in GB." }, image: { type: "string", description: "Container image." }, model: { type: "string", description: "Model id or path." }, modelPrefix: { type: "string", description: "Short code of the model." }, precision: { type: "string", description: "Precision." }, framework: { type: "string", description: "Serving framework." }, runner: { type: "string", description: "Runner label." }, durationSeconds: { type: "number", description: "Planned profiling time." }, warmupRequestsPerLane: { type: "integer", description: "Warm-up requests per lane." }, maxModelLen: { type: "integer", description: "Context limit; 0 = the model's own." }, dataset: { type: "object", description: "What is replayed.", additionalProperties: !1, required: ["loader"], properties: { loader: { type: "string", description: "Loader name." }, path: { type: "string", description: "File, relative to the repository." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, generator: { type: "object", description: "Seed and shape of a generated dataset." } } }, recipe: { type: "object", description: "The recipe bound to the point.", additionalProperties: !1, required: ["path", "digest", "resolved"], properties: { path: { type: "string", description: "Recipe file." }, selector: { type: "string", description: "Override in it." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the merged content." }, resolved: { type: "object", description: "Merged content." } } }, evalTask: { type: "object", description: "What is asked.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", description: "Task name." }, path: { type: "string", description: "Task file." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, limit: { type: "integer", description: "Questions to ask." } } }, simulated: { const: !0, description: "Served by the simulated engine." }, traceScale: { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps." }, seriesKey: { type: "string", description: "What the points of one line share." }, curveKey: { type: "string", description: "Curve identity." }, gpus: { type: "integer", minimum: 1, description: "GPUs it occupies." }, nodes: { type: "integer", minimum: 1, description: "Nodes it occupies." }, expName: { type: "string", description: "The ecosystem's result label." }, recipeFingerprint: { type: "string", pattern: "^[0-9a-f]{64}$", description: "The ecosystem's hash of the row." }, runsOn: { type: "array", items: { type: "string" }, description: "Runner labels, all of them." }, timeoutMinutes: { type: "integer", description: "Bound on the job." }, title: { type: "string", description: "Job name." }, estimatedGpuHours: { type: "number", description: "Estimate." }, because: { type: "array", items: { type: "string" }, description: "Why it is in the plan." } } }, schema82 = { type: "object", description: "Named, versioned component.", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", description: "Name." }, version: { type: "string", description: "Version." } } }, pattern18 = new RegExp("^[a-z0-9._-]{1,120}$", "u"), pattern19 = new RegExp("^[0-9a-f]{64}$", "u"), schema79 = { description: "Parallel widths of the one worker, or the two pools.", oneOf: [{ type: "object", description: "One node.", additionalProperties: !1, required: ["shape", "tp", "pp", "dcp", "pcp", "ep", "dpAttn"], properties: { shape: { const: "single-node", description: "Shape." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." } } }, { type: "object", description: "Prefill and decode pools.", additionalProperties: !1, required: ["shape", "prefill", "decode"], properties: { shape: { const: "multi-node", description: "Shape." }, prefill: { $ref: "#/$defs/pool" }, decode: { $ref: "#/$defs/pool" } } }] }, schema80 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["numWorkers", "tp", "pp", "dcp", "pcp", "ep", "dpAttn", "additionalSettings"], properties: { numWorkers: { type: "integer", minimum: 0, description: "Number of workers." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", description: "SKU of the role when the two differ." }, additionalSettings: { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings." } } };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+  let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.shape === void 0) {
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "shape" }, message: "must have required property 'shape'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.tp === void 0) {
+      let err1 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.pp === void 0) {
+      let err2 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "pp" }, message: "must have required property 'pp'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.dcp === void 0) {
+      let err3 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "dcp" }, message: "must have required property 'dcp'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.pcp === void 0) {
+      let err4 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "pcp" }, message: "must have required property 'pcp'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.ep === void 0) {
+      let err5 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.dpAttn === void 0) {
+      let err6 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: "dpAttn" }, message: "must have required property 'dpAttn'", schema: schema79.oneOf[0].required, parentSchema: schema79.oneOf[0], data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "shape" || key0 === "tp" || key0 === "pp" || key0 === "dcp" || key0 === "pcp" || key0 === "ep" || key0 === "dpAttn")) {
+        let err7 = { instancePath, schemaPath: "#/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.oneOf[0], data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    if (data.shape !== void 0) {
+      let data0 = data.shape;
+      if (data0 !== "single-node") {
+        let err8 = { instancePath: instancePath + "/shape", schemaPath: "#/oneOf/0/properties/shape/const", keyword: "const", params: { allowedValue: "single-node" }, message: "must be equal to constant", schema: "single-node", parentSchema: schema79.oneOf[0].properties.shape, data: data0 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.tp !== void 0) {
+      let data1 = data.tp;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err9 = { instancePath: instancePath + "/tp", schemaPath: "#/oneOf/0/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.oneOf[0].properties.tp.type, parentSchema: schema79.oneOf[0].properties.tp, data: data1 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+        let err10 = { instancePath: instancePath + "/tp", schemaPath: "#/oneOf/0/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.oneOf[0].properties.tp, data: data1 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.pp !== void 0) {
+      let data2 = data.pp;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err11 = { instancePath: instancePath + "/pp", schemaPath: "#/oneOf/0/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.oneOf[0].properties.pp.type, parentSchema: schema79.oneOf[0].properties.pp, data: data2 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+        let err12 = { instancePath: instancePath + "/pp", schemaPath: "#/oneOf/0/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.oneOf[0].properties.pp, data: data2 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.dcp !== void 0) {
+      let data3 = data.dcp;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err13 = { instancePath: instancePath + "/dcp", schemaPath: "#/oneOf/0/properties/dcp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.oneOf[0].properties.dcp.type, parentSchema: schema79.oneOf[0].properties.dcp, data: data3 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err14 = { instancePath: instancePath + "/dcp", schemaPath: "#/oneOf/0/properties/dcp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.oneOf[0].properties.dcp, data: data3 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.pcp !== void 0) {
+      let data4 = data.pcp;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err15 = { instancePath: instancePath + "/pcp", schemaPath: "#/oneOf/0/properties/pcp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.oneOf[0].properties.pcp.type, parentSchema: schema79.oneOf[0].properties.pcp, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
+        let err16 = { instancePath: instancePath + "/pcp", schemaPath: "#/oneOf/0/properties/pcp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.oneOf[0].properties.pcp, data: data4 };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.ep !== void 0) {
+      let data5 = data.ep;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err17 = { instancePath: instancePath + "/ep", schemaPath: "#/oneOf/0/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema79.oneOf[0].properties.ep.type, parentSchema: schema79.oneOf[0].properties.ep, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.dpAttn !== void 0) {
+      let data6 = data.dpAttn;
+      if (typeof data6 != "boolean") {
+        let err18 = { instancePath: instancePath + "/dpAttn", schemaPath: "#/oneOf/0/properties/dpAttn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema79.oneOf[0].properties.dpAttn.type, parentSchema: schema79.oneOf[0].properties.dpAttn, data: data6 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.oneOf[0].type, parentSchema: schema79.oneOf[0], data };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = !0, passing0 = 0;
+    var props0 = !0;
+  }
+  let _errs17 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.shape === void 0) {
+      let err20 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "shape" }, message: "must have required property 'shape'", schema: schema79.oneOf[1].required, parentSchema: schema79.oneOf[1], data };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.prefill === void 0) {
+      let err21 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "prefill" }, message: "must have required property 'prefill'", schema: schema79.oneOf[1].required, parentSchema: schema79.oneOf[1], data };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.decode === void 0) {
+      let err22 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "decode" }, message: "must have required property 'decode'", schema: schema79.oneOf[1].required, parentSchema: schema79.oneOf[1], data };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    for (let key1 in data)
+      if (!(key1 === "shape" || key1 === "prefill" || key1 === "decode")) {
+        let err23 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.oneOf[1], data };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    if (data.shape !== void 0) {
+      let data7 = data.shape;
+      if (data7 !== "multi-node") {
+        let err24 = { instancePath: instancePath + "/shape", schemaPath: "#/oneOf/1/properties/shape/const", keyword: "const", params: { allowedValue: "multi-node" }, message: "must be equal to constant", schema: "multi-node", parentSchema: schema79.oneOf[1].properties.shape, data: data7 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+    }
+    if (data.prefill !== void 0) {
+      let data8 = data.prefill;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        if (data8.numWorkers === void 0) {
+          let err25 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "numWorkers" }, message: "must have required property 'numWorkers'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (data8.tp === void 0) {
+          let err26 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (data8.pp === void 0) {
+          let err27 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "pp" }, message: "must have required property 'pp'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (data8.dcp === void 0) {
+          let err28 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "dcp" }, message: "must have required property 'dcp'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        if (data8.pcp === void 0) {
+          let err29 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "pcp" }, message: "must have required property 'pcp'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (data8.ep === void 0) {
+          let err30 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (data8.dpAttn === void 0) {
+          let err31 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "dpAttn" }, message: "must have required property 'dpAttn'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (data8.additionalSettings === void 0) {
+          let err32 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "additionalSettings" }, message: "must have required property 'additionalSettings'", schema: schema80.required, parentSchema: schema80, data: data8 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        for (let key2 in data8)
+          if (!func1.call(schema80.properties, key2)) {
+            let err33 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data: data8 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        if (data8.numWorkers !== void 0) {
+          let data9 = data8.numWorkers;
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err34 = { instancePath: instancePath + "/prefill/numWorkers", schemaPath: "#/$defs/pool/properties/numWorkers/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.numWorkers.type, parentSchema: schema80.properties.numWorkers, data: data9 };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+          if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+            let err35 = { instancePath: instancePath + "/prefill/numWorkers", schemaPath: "#/$defs/pool/properties/numWorkers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.numWorkers, data: data9 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          }
+        }
+        if (data8.tp !== void 0) {
+          let data10 = data8.tp;
+          if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+            let err36 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/pool/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.tp.type, parentSchema: schema80.properties.tp, data: data10 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+          if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+            let err37 = { instancePath: instancePath + "/prefill/tp", schemaPath: "#/$defs/pool/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.tp, data: data10 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+        }
+        if (data8.pp !== void 0) {
+          let data11 = data8.pp;
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+            let err38 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/pool/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.pp.type, parentSchema: schema80.properties.pp, data: data11 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+          if (typeof data11 == "number" && isFinite(data11) && (data11 < 1 || isNaN(data11))) {
+            let err39 = { instancePath: instancePath + "/prefill/pp", schemaPath: "#/$defs/pool/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.pp, data: data11 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+        }
+        if (data8.dcp !== void 0) {
+          let data12 = data8.dcp;
+          if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+            let err40 = { instancePath: instancePath + "/prefill/dcp", schemaPath: "#/$defs/pool/properties/dcp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.dcp.type, parentSchema: schema80.properties.dcp, data: data12 };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          }
+          if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
+            let err41 = { instancePath: instancePath + "/prefill/dcp", schemaPath: "#/$defs/pool/properties/dcp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.dcp, data: data12 };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+        }
+        if (data8.pcp !== void 0) {
+          let data13 = data8.pcp;
+          if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+            let err42 = { instancePath: instancePath + "/prefill/pcp", schemaPath: "#/$defs/pool/properties/pcp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.pcp.type, parentSchema: schema80.properties.pcp, data: data13 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          }
+          if (typeof data13 == "number" && isFinite(data13) && (data13 < 1 || isNaN(data13))) {
+            let err43 = { instancePath: instancePath + "/prefill/pcp", schemaPath: "#/$defs/pool/properties/pcp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.pcp, data: data13 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+          }
+        }
+        if (data8.ep !== void 0) {
+          let data14 = data8.ep;
+          if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+            let err44 = { instancePath: instancePath + "/prefill/ep", schemaPath: "#/$defs/pool/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.ep.type, parentSchema: schema80.properties.ep, data: data14 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
+        if (data8.dpAttn !== void 0) {
+          let data15 = data8.dpAttn;
+          if (typeof data15 != "boolean") {
+            let err45 = { instancePath: instancePath + "/prefill/dpAttn", schemaPath: "#/$defs/pool/properties/dpAttn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.dpAttn.type, parentSchema: schema80.properties.dpAttn, data: data15 };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
+        }
+        if (data8.hardware !== void 0) {
+          let data16 = data8.hardware;
+          if (typeof data16 != "string") {
+            let err46 = { instancePath: instancePath + "/prefill/hardware", schemaPath: "#/$defs/pool/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.hardware.type, parentSchema: schema80.properties.hardware, data: data16 };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+          }
+        }
+        if (data8.additionalSettings !== void 0) {
+          let data17 = data8.additionalSettings;
+          if (Array.isArray(data17)) {
+            let len0 = data17.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data18 = data17[i0];
+              if (typeof data18 != "string") {
+                let err47 = { instancePath: instancePath + "/prefill/additionalSettings/" + i0, schemaPath: "#/$defs/pool/properties/additionalSettings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.additionalSettings.items.type, parentSchema: schema80.properties.additionalSettings.items, data: data18 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+          } else {
+            let err48 = { instancePath: instancePath + "/prefill/additionalSettings", schemaPath: "#/$defs/pool/properties/additionalSettings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.additionalSettings.type, parentSchema: schema80.properties.additionalSettings, data: data17 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
+      } else {
+        let err49 = { instancePath: instancePath + "/prefill", schemaPath: "#/$defs/pool/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data: data8 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+      }
+    }
+    if (data.decode !== void 0) {
+      let data19 = data.decode;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (data19.numWorkers === void 0) {
+          let err50 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "numWorkers" }, message: "must have required property 'numWorkers'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        }
+        if (data19.tp === void 0) {
+          let err51 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "tp" }, message: "must have required property 'tp'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        }
+        if (data19.pp === void 0) {
+          let err52 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "pp" }, message: "must have required property 'pp'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+        if (data19.dcp === void 0) {
+          let err53 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "dcp" }, message: "must have required property 'dcp'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+        if (data19.pcp === void 0) {
+          let err54 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "pcp" }, message: "must have required property 'pcp'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+        if (data19.ep === void 0) {
+          let err55 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "ep" }, message: "must have required property 'ep'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        }
+        if (data19.dpAttn === void 0) {
+          let err56 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "dpAttn" }, message: "must have required property 'dpAttn'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        if (data19.additionalSettings === void 0) {
+          let err57 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/required", keyword: "required", params: { missingProperty: "additionalSettings" }, message: "must have required property 'additionalSettings'", schema: schema80.required, parentSchema: schema80, data: data19 };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+        for (let key3 in data19)
+          if (!func1.call(schema80.properties, key3)) {
+            let err58 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data: data19 };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+        if (data19.numWorkers !== void 0) {
+          let data20 = data19.numWorkers;
+          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+            let err59 = { instancePath: instancePath + "/decode/numWorkers", schemaPath: "#/$defs/pool/properties/numWorkers/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.numWorkers.type, parentSchema: schema80.properties.numWorkers, data: data20 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+          if (typeof data20 == "number" && isFinite(data20) && (data20 < 0 || isNaN(data20))) {
+            let err60 = { instancePath: instancePath + "/decode/numWorkers", schemaPath: "#/$defs/pool/properties/numWorkers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema80.properties.numWorkers, data: data20 };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+        }
+        if (data19.tp !== void 0) {
+          let data21 = data19.tp;
+          if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+            let err61 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/pool/properties/tp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.tp.type, parentSchema: schema80.properties.tp, data: data21 };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          }
+          if (typeof data21 == "number" && isFinite(data21) && (data21 < 1 || isNaN(data21))) {
+            let err62 = { instancePath: instancePath + "/decode/tp", schemaPath: "#/$defs/pool/properties/tp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.tp, data: data21 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+        }
+        if (data19.pp !== void 0) {
+          let data22 = data19.pp;
+          if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+            let err63 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/pool/properties/pp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.pp.type, parentSchema: schema80.properties.pp, data: data22 };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          }
+          if (typeof data22 == "number" && isFinite(data22) && (data22 < 1 || isNaN(data22))) {
+            let err64 = { instancePath: instancePath + "/decode/pp", schemaPath: "#/$defs/pool/properties/pp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.pp, data: data22 };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+        }
+        if (data19.dcp !== void 0) {
+          let data23 = data19.dcp;
+          if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+            let err65 = { instancePath: instancePath + "/decode/dcp", schemaPath: "#/$defs/pool/properties/dcp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.dcp.type, parentSchema: schema80.properties.dcp, data: data23 };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+          if (typeof data23 == "number" && isFinite(data23) && (data23 < 1 || isNaN(data23))) {
+            let err66 = { instancePath: instancePath + "/decode/dcp", schemaPath: "#/$defs/pool/properties/dcp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.dcp, data: data23 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        }
+        if (data19.pcp !== void 0) {
+          let data24 = data19.pcp;
+          if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+            let err67 = { instancePath: instancePath + "/decode/pcp", schemaPath: "#/$defs/pool/properties/pcp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.pcp.type, parentSchema: schema80.properties.pcp, data: data24 };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+          if (typeof data24 == "number" && isFinite(data24) && (data24 < 1 || isNaN(data24))) {
+            let err68 = { instancePath: instancePath + "/decode/pcp", schemaPath: "#/$defs/pool/properties/pcp/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties.pcp, data: data24 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        }
+        if (data19.ep !== void 0) {
+          let data25 = data19.ep;
+          if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+            let err69 = { instancePath: instancePath + "/decode/ep", schemaPath: "#/$defs/pool/properties/ep/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties.ep.type, parentSchema: schema80.properties.ep, data: data25 };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          }
+        }
+        if (data19.dpAttn !== void 0) {
+          let data26 = data19.dpAttn;
+          if (typeof data26 != "boolean") {
+            let err70 = { instancePath: instancePath + "/decode/dpAttn", schemaPath: "#/$defs/pool/properties/dpAttn/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema80.properties.dpAttn.type, parentSchema: schema80.properties.dpAttn, data: data26 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        }
+        if (data19.hardware !== void 0) {
+          let data27 = data19.hardware;
+          if (typeof data27 != "string") {
+            let err71 = { instancePath: instancePath + "/decode/hardware", schemaPath: "#/$defs/pool/properties/hardware/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.hardware.type, parentSchema: schema80.properties.hardware, data: data27 };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          }
+        }
+        if (data19.additionalSettings !== void 0) {
+          let data28 = data19.additionalSettings;
+          if (Array.isArray(data28)) {
+            let len1 = data28.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data29 = data28[i1];
+              if (typeof data29 != "string") {
+                let err72 = { instancePath: instancePath + "/decode/additionalSettings/" + i1, schemaPath: "#/$defs/pool/properties/additionalSettings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.additionalSettings.items.type, parentSchema: schema80.properties.additionalSettings.items, data: data29 };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              }
+            }
+          } else {
+            let err73 = { instancePath: instancePath + "/decode/additionalSettings", schemaPath: "#/$defs/pool/properties/additionalSettings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.additionalSettings.type, parentSchema: schema80.properties.additionalSettings, data: data28 };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        }
+      } else {
+        let err74 = { instancePath: instancePath + "/decode", schemaPath: "#/$defs/pool/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data: data19 };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+  } else {
+    let err75 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.oneOf[1].type, parentSchema: schema79.oneOf[1], data };
+    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+  }
+  var _valid0 = _errs17 === errors;
+  if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0)), valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err76 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema79.oneOf, parentSchema: schema79, data };
+    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+  }
+  return validate57.errors = vErrors, evaluated0.props = props0, errors === 0;
+}
+validate57.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.kind === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.configKey === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "configKey" }, message: "must have required property 'configKey'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.scenario === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.topology === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "topology" }, message: "must have required property 'topology'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.conc === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conc" }, message: "must have required property 'conc'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.disagg === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "disagg" }, message: "must have required property 'disagg'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.multinode === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "multinode" }, message: "must have required property 'multinode'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.specDecoding === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "specDecoding" }, message: "must have required property 'specDecoding'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.kvOffloading === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kvOffloading" }, message: "must have required property 'kvOffloading'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.totalCpuDramGb === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totalCpuDramGb" }, message: "must have required property 'totalCpuDramGb'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    if (data.image === void 0) {
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "image" }, message: "must have required property 'image'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+    if (data.model === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    if (data.modelPrefix === void 0) {
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "modelPrefix" }, message: "must have required property 'modelPrefix'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    if (data.precision === void 0) {
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "precision" }, message: "must have required property 'precision'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.framework === void 0) {
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framework" }, message: "must have required property 'framework'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    if (data.runner === void 0) {
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runner" }, message: "must have required property 'runner'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.maxModelLen === void 0) {
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxModelLen" }, message: "must have required property 'maxModelLen'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.seriesKey === void 0) {
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seriesKey" }, message: "must have required property 'seriesKey'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.curveKey === void 0) {
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "curveKey" }, message: "must have required property 'curveKey'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.gpus === void 0) {
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gpus" }, message: "must have required property 'gpus'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.nodes === void 0) {
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property 'nodes'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    }
+    if (data.expName === void 0) {
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expName" }, message: "must have required property 'expName'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    if (data.runsOn === void 0) {
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runsOn" }, message: "must have required property 'runsOn'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    if (data.timeoutMinutes === void 0) {
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeoutMinutes" }, message: "must have required property 'timeoutMinutes'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    }
+    if (data.title === void 0) {
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+    }
+    if (data.estimatedGpuHours === void 0) {
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "estimatedGpuHours" }, message: "must have required property 'estimatedGpuHours'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    }
+    if (data.because === void 0) {
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "because" }, message: "must have required property 'because'", schema: schema78.required, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+    }
+    for (let key0 in data)
+      if (!func1.call(schema78.properties, key0)) {
+        let err28 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (!pattern18.test(data0)) {
+          let err29 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9._-]{1,120}$" }, message: 'must match pattern "^[a-z0-9._-]{1,120}$"', schema: "^[a-z0-9._-]{1,120}$", parentSchema: schema78.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.id.type, parentSchema: schema78.properties.id, data: data0 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (!(data1 === "benchmark" || data1 === "eval")) {
+        let err31 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema78.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.kind.enum, parentSchema: schema78.properties.kind, data: data1 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
+    if (data.configKey !== void 0) {
+      let data2 = data.configKey;
+      if (typeof data2 != "string") {
+        let err32 = { instancePath: instancePath + "/configKey", schemaPath: "#/properties/configKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.configKey.type, parentSchema: schema78.properties.configKey, data: data2 };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+      }
+    }
+    if (data.scenario !== void 0) {
+      let data3 = data.scenario;
+      if (!(data3 === "agentic-coding" || data3 === "fixed-seq-len")) {
+        let err33 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/enum", keyword: "enum", params: { allowedValues: schema78.properties.scenario.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.scenario.enum, parentSchema: schema78.properties.scenario, data: data3 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.isl !== void 0) {
+      let data4 = data.isl;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err34 = { instancePath: instancePath + "/isl", schemaPath: "#/properties/isl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.isl.type, parentSchema: schema78.properties.isl, data: data4 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.osl !== void 0) {
+      let data5 = data.osl;
+      if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+        let err35 = { instancePath: instancePath + "/osl", schemaPath: "#/properties/osl/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.osl.type, parentSchema: schema78.properties.osl, data: data5 };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.randomRangeRatio !== void 0) {
+      let data6 = data.randomRangeRatio;
+      if (!(typeof data6 == "number" && isFinite(data6))) {
+        let err36 = { instancePath: instancePath + "/randomRangeRatio", schemaPath: "#/properties/randomRangeRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.randomRangeRatio.type, parentSchema: schema78.properties.randomRangeRatio, data: data6 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.promptsPerConc !== void 0) {
+      let data7 = data.promptsPerConc;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err37 = { instancePath: instancePath + "/promptsPerConc", schemaPath: "#/properties/promptsPerConc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.promptsPerConc.type, parentSchema: schema78.properties.promptsPerConc, data: data7 };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.topology !== void 0 && (validate57(data.topology, { instancePath: instancePath + "/topology", parentData: data, parentDataProperty: "topology", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length)), data.conc !== void 0) {
+      let data9 = data.conc;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        let err38 = { instancePath: instancePath + "/conc", schemaPath: "#/properties/conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.conc.type, parentSchema: schema78.properties.conc, data: data9 };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
+        let err39 = { instancePath: instancePath + "/conc", schemaPath: "#/properties/conc/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.conc, data: data9 };
+        vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      }
+    }
+    if (data.evalConcs !== void 0) {
+      let data10 = data.evalConcs;
+      if (Array.isArray(data10)) {
+        let len0 = data10.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data11 = data10[i0];
+          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+            let err40 = { instancePath: instancePath + "/evalConcs/" + i0, schemaPath: "#/properties/evalConcs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.evalConcs.items.type, parentSchema: schema78.properties.evalConcs.items, data: data11 };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          }
+        }
+      } else {
+        let err41 = { instancePath: instancePath + "/evalConcs", schemaPath: "#/properties/evalConcs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.evalConcs.type, parentSchema: schema78.properties.evalConcs, data: data10 };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
+    if (data.disagg !== void 0) {
+      let data12 = data.disagg;
+      if (typeof data12 != "boolean") {
+        let err42 = { instancePath: instancePath + "/disagg", schemaPath: "#/properties/disagg/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.disagg.type, parentSchema: schema78.properties.disagg, data: data12 };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+    }
+    if (data.multinode !== void 0) {
+      let data13 = data.multinode;
+      if (typeof data13 != "boolean") {
+        let err43 = { instancePath: instancePath + "/multinode", schemaPath: "#/properties/multinode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.multinode.type, parentSchema: schema78.properties.multinode, data: data13 };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.specDecoding !== void 0) {
+      let data14 = data.specDecoding;
+      if (typeof data14 != "string") {
+        let err44 = { instancePath: instancePath + "/specDecoding", schemaPath: "#/properties/specDecoding/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.specDecoding.type, parentSchema: schema78.properties.specDecoding, data: data14 };
+        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+      }
+    }
+    if (data.acceptance !== void 0) {
+      let data15 = data.acceptance;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.curve === void 0) {
+          let err45 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/required", keyword: "required", params: { missingProperty: "curve" }, message: "must have required property 'curve'", schema: schema78.properties.acceptance.required, parentSchema: schema78.properties.acceptance, data: data15 };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+        if (data15.modelKey === void 0) {
+          let err46 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/required", keyword: "required", params: { missingProperty: "modelKey" }, message: "must have required property 'modelKey'", schema: schema78.properties.acceptance.required, parentSchema: schema78.properties.acceptance, data: data15 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (data15.thinking === void 0) {
+          let err47 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/required", keyword: "required", params: { missingProperty: "thinking" }, message: "must have required property 'thinking'", schema: schema78.properties.acceptance.required, parentSchema: schema78.properties.acceptance, data: data15 };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        }
+        if (data15.numSpecTokens === void 0) {
+          let err48 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/required", keyword: "required", params: { missingProperty: "numSpecTokens" }, message: "must have required property 'numSpecTokens'", schema: schema78.properties.acceptance.required, parentSchema: schema78.properties.acceptance, data: data15 };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        }
+        if (data15.acceptanceLength === void 0) {
+          let err49 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/required", keyword: "required", params: { missingProperty: "acceptanceLength" }, message: "must have required property 'acceptanceLength'", schema: schema78.properties.acceptance.required, parentSchema: schema78.properties.acceptance, data: data15 };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+        for (let key1 in data15)
+          if (!(key1 === "curve" || key1 === "modelKey" || key1 === "thinking" || key1 === "numSpecTokens" || key1 === "acceptanceLength")) {
+            let err50 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.acceptance, data: data15 };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+        if (data15.curve !== void 0) {
+          let data16 = data15.curve;
+          if (typeof data16 != "string") {
+            let err51 = { instancePath: instancePath + "/acceptance/curve", schemaPath: "#/properties/acceptance/properties/curve/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.acceptance.properties.curve.type, parentSchema: schema78.properties.acceptance.properties.curve, data: data16 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+        if (data15.modelKey !== void 0) {
+          let data17 = data15.modelKey;
+          if (typeof data17 != "string") {
+            let err52 = { instancePath: instancePath + "/acceptance/modelKey", schemaPath: "#/properties/acceptance/properties/modelKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.acceptance.properties.modelKey.type, parentSchema: schema78.properties.acceptance.properties.modelKey, data: data17 };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+          }
+        }
+        if (data15.thinking !== void 0) {
+          let data18 = data15.thinking;
+          if (!(data18 === "on" || data18 === "off")) {
+            let err53 = { instancePath: instancePath + "/acceptance/thinking", schemaPath: "#/properties/acceptance/properties/thinking/enum", keyword: "enum", params: { allowedValues: schema78.properties.acceptance.properties.thinking.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.acceptance.properties.thinking.enum, parentSchema: schema78.properties.acceptance.properties.thinking, data: data18 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          }
+        }
+        if (data15.numSpecTokens !== void 0) {
+          let data19 = data15.numSpecTokens;
+          if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+            let err54 = { instancePath: instancePath + "/acceptance/numSpecTokens", schemaPath: "#/properties/acceptance/properties/numSpecTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.acceptance.properties.numSpecTokens.type, parentSchema: schema78.properties.acceptance.properties.numSpecTokens, data: data19 };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          }
+        }
+        if (data15.acceptanceLength !== void 0) {
+          let data20 = data15.acceptanceLength;
+          if (!(typeof data20 == "number" && isFinite(data20))) {
+            let err55 = { instancePath: instancePath + "/acceptance/acceptanceLength", schemaPath: "#/properties/acceptance/properties/acceptanceLength/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.acceptance.properties.acceptanceLength.type, parentSchema: schema78.properties.acceptance.properties.acceptanceLength, data: data20 };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+        }
+      } else {
+        let err56 = { instancePath: instancePath + "/acceptance", schemaPath: "#/properties/acceptance/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.acceptance.type, parentSchema: schema78.properties.acceptance, data: data15 };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      }
+    }
+    if (data.kvOffloading !== void 0) {
+      let data21 = data.kvOffloading;
+      if (!(data21 === "none" || data21 === "dram")) {
+        let err57 = { instancePath: instancePath + "/kvOffloading", schemaPath: "#/properties/kvOffloading/enum", keyword: "enum", params: { allowedValues: schema78.properties.kvOffloading.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.kvOffloading.enum, parentSchema: schema78.properties.kvOffloading, data: data21 };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      }
+    }
+    if (data.kvOffloadBackend !== void 0) {
+      let data22 = data.kvOffloadBackend;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (data22.name === void 0) {
+          let err58 = { instancePath: instancePath + "/kvOffloadBackend", schemaPath: "#/$defs/component/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema82.required, parentSchema: schema82, data: data22 };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        for (let key2 in data22)
+          if (!(key2 === "name" || key2 === "version")) {
+            let err59 = { instancePath: instancePath + "/kvOffloadBackend", schemaPath: "#/$defs/component/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data: data22 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        if (data22.name !== void 0) {
+          let data23 = data22.name;
+          if (typeof data23 != "string") {
+            let err60 = { instancePath: instancePath + "/kvOffloadBackend/name", schemaPath: "#/$defs/component/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.name.type, parentSchema: schema82.properties.name, data: data23 };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+        }
+        if (data22.version !== void 0) {
+          let data24 = data22.version;
+          if (typeof data24 != "string") {
+            let err61 = { instancePath: instancePath + "/kvOffloadBackend/version", schemaPath: "#/$defs/component/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.version.type, parentSchema: schema82.properties.version, data: data24 };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          }
+        }
+      } else {
+        let err62 = { instancePath: instancePath + "/kvOffloadBackend", schemaPath: "#/$defs/component/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data: data22 };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.router !== void 0) {
+      let data25 = data.router;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        if (data25.name === void 0) {
+          let err63 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/component/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema82.required, parentSchema: schema82, data: data25 };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+        for (let key3 in data25)
+          if (!(key3 === "name" || key3 === "version")) {
+            let err64 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/component/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data: data25 };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+        if (data25.name !== void 0) {
+          let data26 = data25.name;
+          if (typeof data26 != "string") {
+            let err65 = { instancePath: instancePath + "/router/name", schemaPath: "#/$defs/component/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.name.type, parentSchema: schema82.properties.name, data: data26 };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+        }
+        if (data25.version !== void 0) {
+          let data27 = data25.version;
+          if (typeof data27 != "string") {
+            let err66 = { instancePath: instancePath + "/router/version", schemaPath: "#/$defs/component/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.version.type, parentSchema: schema82.properties.version, data: data27 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        }
+      } else {
+        let err67 = { instancePath: instancePath + "/router", schemaPath: "#/$defs/component/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data: data25 };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.kvP2pTransfer !== void 0) {
+      let data28 = data.kvP2pTransfer;
+      if (typeof data28 != "string") {
+        let err68 = { instancePath: instancePath + "/kvP2pTransfer", schemaPath: "#/properties/kvP2pTransfer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.kvP2pTransfer.type, parentSchema: schema78.properties.kvP2pTransfer, data: data28 };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+      }
+    }
+    if (data.totalCpuDramGb !== void 0) {
+      let data29 = data.totalCpuDramGb;
+      if (!(typeof data29 == "number" && isFinite(data29))) {
+        let err69 = { instancePath: instancePath + "/totalCpuDramGb", schemaPath: "#/properties/totalCpuDramGb/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.totalCpuDramGb.type, parentSchema: schema78.properties.totalCpuDramGb, data: data29 };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+      }
+    }
+    if (data.image !== void 0) {
+      let data30 = data.image;
+      if (typeof data30 != "string") {
+        let err70 = { instancePath: instancePath + "/image", schemaPath: "#/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.image.type, parentSchema: schema78.properties.image, data: data30 };
+        vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      }
+    }
+    if (data.model !== void 0) {
+      let data31 = data.model;
+      if (typeof data31 != "string") {
+        let err71 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.model.type, parentSchema: schema78.properties.model, data: data31 };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+      }
+    }
+    if (data.modelPrefix !== void 0) {
+      let data32 = data.modelPrefix;
+      if (typeof data32 != "string") {
+        let err72 = { instancePath: instancePath + "/modelPrefix", schemaPath: "#/properties/modelPrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.modelPrefix.type, parentSchema: schema78.properties.modelPrefix, data: data32 };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      }
+    }
+    if (data.precision !== void 0) {
+      let data33 = data.precision;
+      if (typeof data33 != "string") {
+        let err73 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.precision.type, parentSchema: schema78.properties.precision, data: data33 };
+        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+      }
+    }
+    if (data.framework !== void 0) {
+      let data34 = data.framework;
+      if (typeof data34 != "string") {
+        let err74 = { instancePath: instancePath + "/framework", schemaPath: "#/properties/framework/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.framework.type, parentSchema: schema78.properties.framework, data: data34 };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+    if (data.runner !== void 0) {
+      let data35 = data.runner;
+      if (typeof data35 != "string") {
+        let err75 = { instancePath: instancePath + "/runner", schemaPath: "#/properties/runner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.runner.type, parentSchema: schema78.properties.runner, data: data35 };
+        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+      }
+    }
+    if (data.durationSeconds !== void 0) {
+      let data36 = data.durationSeconds;
+      if (!(typeof data36 == "number" && isFinite(data36))) {
+        let err76 = { instancePath: instancePath + "/durationSeconds", schemaPath: "#/properties/durationSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.durationSeconds.type, parentSchema: schema78.properties.durationSeconds, data: data36 };
+        vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      }
+    }
+    if (data.warmupRequestsPerLane !== void 0) {
+      let data37 = data.warmupRequestsPerLane;
+      if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+        let err77 = { instancePath: instancePath + "/warmupRequestsPerLane", schemaPath: "#/properties/warmupRequestsPerLane/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.warmupRequestsPerLane.type, parentSchema: schema78.properties.warmupRequestsPerLane, data: data37 };
+        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+      }
+    }
+    if (data.maxModelLen !== void 0) {
+      let data38 = data.maxModelLen;
+      if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+        let err78 = { instancePath: instancePath + "/maxModelLen", schemaPath: "#/properties/maxModelLen/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.maxModelLen.type, parentSchema: schema78.properties.maxModelLen, data: data38 };
+        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+      }
+    }
+    if (data.dataset !== void 0) {
+      let data39 = data.dataset;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        if (data39.loader === void 0) {
+          let err79 = { instancePath: instancePath + "/dataset", schemaPath: "#/properties/dataset/required", keyword: "required", params: { missingProperty: "loader" }, message: "must have required property 'loader'", schema: schema78.properties.dataset.required, parentSchema: schema78.properties.dataset, data: data39 };
+          vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+        }
+        for (let key4 in data39)
+          if (!(key4 === "loader" || key4 === "path" || key4 === "digest" || key4 === "generator")) {
+            let err80 = { instancePath: instancePath + "/dataset", schemaPath: "#/properties/dataset/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.dataset, data: data39 };
+            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          }
+        if (data39.loader !== void 0) {
+          let data40 = data39.loader;
+          if (typeof data40 != "string") {
+            let err81 = { instancePath: instancePath + "/dataset/loader", schemaPath: "#/properties/dataset/properties/loader/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.dataset.properties.loader.type, parentSchema: schema78.properties.dataset.properties.loader, data: data40 };
+            vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+          }
+        }
+        if (data39.path !== void 0) {
+          let data41 = data39.path;
+          if (typeof data41 != "string") {
+            let err82 = { instancePath: instancePath + "/dataset/path", schemaPath: "#/properties/dataset/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.dataset.properties.path.type, parentSchema: schema78.properties.dataset.properties.path, data: data41 };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+          }
+        }
+        if (data39.digest !== void 0) {
+          let data42 = data39.digest;
+          if (typeof data42 == "string") {
+            if (!pattern19.test(data42)) {
+              let err83 = { instancePath: instancePath + "/dataset/digest", schemaPath: "#/properties/dataset/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema78.properties.dataset.properties.digest, data: data42 };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            }
+          } else {
+            let err84 = { instancePath: instancePath + "/dataset/digest", schemaPath: "#/properties/dataset/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.dataset.properties.digest.type, parentSchema: schema78.properties.dataset.properties.digest, data: data42 };
+            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+          }
+        }
+        if (data39.generator !== void 0) {
+          let data43 = data39.generator;
+          if (!(data43 && typeof data43 == "object" && !Array.isArray(data43))) {
+            let err85 = { instancePath: instancePath + "/dataset/generator", schemaPath: "#/properties/dataset/properties/generator/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.dataset.properties.generator.type, parentSchema: schema78.properties.dataset.properties.generator, data: data43 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          }
+        }
+      } else {
+        let err86 = { instancePath: instancePath + "/dataset", schemaPath: "#/properties/dataset/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.dataset.type, parentSchema: schema78.properties.dataset, data: data39 };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      }
+    }
+    if (data.recipe !== void 0) {
+      let data44 = data.recipe;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        if (data44.path === void 0) {
+          let err87 = { instancePath: instancePath + "/recipe", schemaPath: "#/properties/recipe/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema78.properties.recipe.required, parentSchema: schema78.properties.recipe, data: data44 };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+        if (data44.digest === void 0) {
+          let err88 = { instancePath: instancePath + "/recipe", schemaPath: "#/properties/recipe/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'", schema: schema78.properties.recipe.required, parentSchema: schema78.properties.recipe, data: data44 };
+          vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+        }
+        if (data44.resolved === void 0) {
+          let err89 = { instancePath: instancePath + "/recipe", schemaPath: "#/properties/recipe/required", keyword: "required", params: { missingProperty: "resolved" }, message: "must have required property 'resolved'", schema: schema78.properties.recipe.required, parentSchema: schema78.properties.recipe, data: data44 };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+        }
+        for (let key5 in data44)
+          if (!(key5 === "path" || key5 === "selector" || key5 === "digest" || key5 === "resolved")) {
+            let err90 = { instancePath: instancePath + "/recipe", schemaPath: "#/properties/recipe/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.recipe, data: data44 };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+          }
+        if (data44.path !== void 0) {
+          let data45 = data44.path;
+          if (typeof data45 != "string") {
+            let err91 = { instancePath: instancePath + "/recipe/path", schemaPath: "#/properties/recipe/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.recipe.properties.path.type, parentSchema: schema78.properties.recipe.properties.path, data: data45 };
+            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+          }
+        }
+        if (data44.selector !== void 0) {
+          let data46 = data44.selector;
+          if (typeof data46 != "string") {
+            let err92 = { instancePath: instancePath + "/recipe/selector", schemaPath: "#/properties/recipe/properties/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.recipe.properties.selector.type, parentSchema: schema78.properties.recipe.properties.selector, data: data46 };
+            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          }
+        }
+        if (data44.digest !== void 0) {
+          let data47 = data44.digest;
+          if (typeof data47 == "string") {
+            if (!pattern19.test(data47)) {
+              let err93 = { instancePath: instancePath + "/recipe/digest", schemaPath: "#/properties/recipe/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema78.properties.recipe.properties.digest, data: data47 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          } else {
+            let err94 = { instancePath: instancePath + "/recipe/digest", schemaPath: "#/properties/recipe/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.recipe.properties.digest.type, parentSchema: schema78.properties.recipe.properties.digest, data: data47 };
+            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          }
+        }
+        if (data44.resolved !== void 0) {
+          let data48 = data44.resolved;
+          if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) {
+            let err95 = { instancePath: instancePath + "/recipe/resolved", schemaPath: "#/properties/recipe/properties/resolved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.recipe.properties.resolved.type, parentSchema: schema78.properties.recipe.properties.resolved, data: data48 };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+          }
+        }
+      } else {
+        let err96 = { instancePath: instancePath + "/recipe", schemaPath: "#/properties/recipe/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.recipe.type, parentSchema: schema78.properties.recipe, data: data44 };
+        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+      }
+    }
+    if (data.evalTask !== void 0) {
+      let data49 = data.evalTask;
+      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+        if (data49.task === void 0) {
+          let err97 = { instancePath: instancePath + "/evalTask", schemaPath: "#/properties/evalTask/required", keyword: "required", params: { missingProperty: "task" }, message: "must have required property 'task'", schema: schema78.properties.evalTask.required, parentSchema: schema78.properties.evalTask, data: data49 };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        }
+        for (let key6 in data49)
+          if (!(key6 === "task" || key6 === "path" || key6 === "digest" || key6 === "limit")) {
+            let err98 = { instancePath: instancePath + "/evalTask", schemaPath: "#/properties/evalTask/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.evalTask, data: data49 };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          }
+        if (data49.task !== void 0) {
+          let data50 = data49.task;
+          if (typeof data50 != "string") {
+            let err99 = { instancePath: instancePath + "/evalTask/task", schemaPath: "#/properties/evalTask/properties/task/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.evalTask.properties.task.type, parentSchema: schema78.properties.evalTask.properties.task, data: data50 };
+            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          }
+        }
+        if (data49.path !== void 0) {
+          let data51 = data49.path;
+          if (typeof data51 != "string") {
+            let err100 = { instancePath: instancePath + "/evalTask/path", schemaPath: "#/properties/evalTask/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.evalTask.properties.path.type, parentSchema: schema78.properties.evalTask.properties.path, data: data51 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        }
+        if (data49.digest !== void 0) {
+          let data52 = data49.digest;
+          if (typeof data52 == "string") {
+            if (!pattern19.test(data52)) {
+              let err101 = { instancePath: instancePath + "/evalTask/digest", schemaPath: "#/properties/evalTask/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema78.properties.evalTask.properties.digest, data: data52 };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+          } else {
+            let err102 = { instancePath: instancePath + "/evalTask/digest", schemaPath: "#/properties/evalTask/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.evalTask.properties.digest.type, parentSchema: schema78.properties.evalTask.properties.digest, data: data52 };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+          }
+        }
+        if (data49.limit !== void 0) {
+          let data53 = data49.limit;
+          if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
+            let err103 = { instancePath: instancePath + "/evalTask/limit", schemaPath: "#/properties/evalTask/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.evalTask.properties.limit.type, parentSchema: schema78.properties.evalTask.properties.limit, data: data53 };
+            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+          }
+        }
+      } else {
+        let err104 = { instancePath: instancePath + "/evalTask", schemaPath: "#/properties/evalTask/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.evalTask.type, parentSchema: schema78.properties.evalTask, data: data49 };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+      }
+    }
+    if (data.simulated !== void 0) {
+      let data54 = data.simulated;
+      if (data54 !== !0) {
+        let err105 = { instancePath: instancePath + "/simulated", schemaPath: "#/properties/simulated/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema78.properties.simulated, data: data54 };
+        vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+      }
+    }
+    if (data.traceScale !== void 0) {
+      let data55 = data.traceScale;
+      if (typeof data55 == "number" && isFinite(data55)) {
+        if (data55 < 1 || isNaN(data55)) {
+          let err106 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.traceScale, data: data55 };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        }
+      } else {
+        let err107 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.traceScale.type, parentSchema: schema78.properties.traceScale, data: data55 };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+      }
+    }
+    if (data.seriesKey !== void 0) {
+      let data56 = data.seriesKey;
+      if (typeof data56 != "string") {
+        let err108 = { instancePath: instancePath + "/seriesKey", schemaPath: "#/properties/seriesKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.seriesKey.type, parentSchema: schema78.properties.seriesKey, data: data56 };
+        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+      }
+    }
+    if (data.curveKey !== void 0) {
+      let data57 = data.curveKey;
+      if (typeof data57 != "string") {
+        let err109 = { instancePath: instancePath + "/curveKey", schemaPath: "#/properties/curveKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.curveKey.type, parentSchema: schema78.properties.curveKey, data: data57 };
+        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+      }
+    }
+    if (data.gpus !== void 0) {
+      let data58 = data.gpus;
+      if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58) && isFinite(data58))) {
+        let err110 = { instancePath: instancePath + "/gpus", schemaPath: "#/properties/gpus/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.gpus.type, parentSchema: schema78.properties.gpus, data: data58 };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+      }
+      if (typeof data58 == "number" && isFinite(data58) && (data58 < 1 || isNaN(data58))) {
+        let err111 = { instancePath: instancePath + "/gpus", schemaPath: "#/properties/gpus/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.gpus, data: data58 };
+        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+      }
+    }
+    if (data.nodes !== void 0) {
+      let data59 = data.nodes;
+      if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
+        let err112 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.nodes.type, parentSchema: schema78.properties.nodes, data: data59 };
+        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+      }
+      if (typeof data59 == "number" && isFinite(data59) && (data59 < 1 || isNaN(data59))) {
+        let err113 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.nodes, data: data59 };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+      }
+    }
+    if (data.expName !== void 0) {
+      let data60 = data.expName;
+      if (typeof data60 != "string") {
+        let err114 = { instancePath: instancePath + "/expName", schemaPath: "#/properties/expName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.expName.type, parentSchema: schema78.properties.expName, data: data60 };
+        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+      }
+    }
+    if (data.recipeFingerprint !== void 0) {
+      let data61 = data.recipeFingerprint;
+      if (typeof data61 == "string") {
+        if (!pattern19.test(data61)) {
+          let err115 = { instancePath: instancePath + "/recipeFingerprint", schemaPath: "#/properties/recipeFingerprint/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema78.properties.recipeFingerprint, data: data61 };
+          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        }
+      } else {
+        let err116 = { instancePath: instancePath + "/recipeFingerprint", schemaPath: "#/properties/recipeFingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.recipeFingerprint.type, parentSchema: schema78.properties.recipeFingerprint, data: data61 };
+        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+      }
+    }
+    if (data.runsOn !== void 0) {
+      let data62 = data.runsOn;
+      if (Array.isArray(data62)) {
+        let len1 = data62.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data63 = data62[i1];
+          if (typeof data63 != "string") {
+            let err117 = { instancePath: instancePath + "/runsOn/" + i1, schemaPath: "#/properties/runsOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.runsOn.items.type, parentSchema: schema78.properties.runsOn.items, data: data63 };
+            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+          }
+        }
+      } else {
+        let err118 = { instancePath: instancePath + "/runsOn", schemaPath: "#/properties/runsOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.runsOn.type, parentSchema: schema78.properties.runsOn, data: data62 };
+        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+      }
+    }
+    if (data.timeoutMinutes !== void 0) {
+      let data64 = data.timeoutMinutes;
+      if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
+        let err119 = { instancePath: instancePath + "/timeoutMinutes", schemaPath: "#/properties/timeoutMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.timeoutMinutes.type, parentSchema: schema78.properties.timeoutMinutes, data: data64 };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data65 = data.title;
+      if (typeof data65 != "string") {
+        let err120 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.title.type, parentSchema: schema78.properties.title, data: data65 };
+        vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+      }
+    }
+    if (data.estimatedGpuHours !== void 0) {
+      let data66 = data.estimatedGpuHours;
+      if (!(typeof data66 == "number" && isFinite(data66))) {
+        let err121 = { instancePath: instancePath + "/estimatedGpuHours", schemaPath: "#/properties/estimatedGpuHours/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema78.properties.estimatedGpuHours.type, parentSchema: schema78.properties.estimatedGpuHours, data: data66 };
+        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+      }
+    }
+    if (data.because !== void 0) {
+      let data67 = data.because;
+      if (Array.isArray(data67)) {
+        let len2 = data67.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data68 = data67[i2];
+          if (typeof data68 != "string") {
+            let err122 = { instancePath: instancePath + "/because/" + i2, schemaPath: "#/properties/because/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.because.items.type, parentSchema: schema78.properties.because.items, data: data68 };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+        }
+      } else {
+        let err123 = { instancePath: instancePath + "/because", schemaPath: "#/properties/because/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.because.type, parentSchema: schema78.properties.because, data: data67 };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+      }
+    }
+  } else {
+    let err124 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+    vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+  }
+  return validate56.errors = vErrors, errors === 0;
+}
+validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema85 = { type: "object", description: "A finding.", additionalProperties: !1, required: ["code", "severity", "blame", "message"], properties: { code: { type: "string", pattern: "^INFX[0-9]{3}$", description: "Code, see docs/problems.md." }, severity: { enum: ["error", "warning", "notice"], description: "Severity." }, blame: { enum: ["user", "infra", "product"], description: "Whose it is." }, message: { type: "string", description: "What is wrong." }, hint: { type: "string", description: "What to do." }, at: { $ref: "#/$defs/place" } } }, schema86 = { type: "object", description: "Place in a text file, counted from 1.", additionalProperties: !1, required: ["file", "line", "col"], properties: { file: { type: "string", description: "File." }, line: { type: "integer", description: "Line." }, col: { type: "integer", description: "Column." }, endCol: { type: "integer", description: "Last column, inclusive." } } }, pattern23 = new RegExp("^INFX[0-9]{3}$", "u");
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema85.required, parentSchema: schema85, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.severity === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'", schema: schema85.required, parentSchema: schema85, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.blame === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blame" }, message: "must have required property 'blame'", schema: schema85.required, parentSchema: schema85, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.message === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema85.required, parentSchema: schema85, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "code" || key0 === "severity" || key0 === "blame" || key0 === "message" || key0 === "hint" || key0 === "at")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.code !== void 0) {
+      let data0 = data.code;
+      if (typeof data0 == "string") {
+        if (!pattern23.test(data0)) {
+          let err5 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^INFX[0-9]{3}$" }, message: 'must match pattern "^INFX[0-9]{3}$"', schema: "^INFX[0-9]{3}$", parentSchema: schema85.properties.code, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.code.type, parentSchema: schema85.properties.code, data: data0 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.severity !== void 0) {
+      let data1 = data.severity;
+      if (!(data1 === "error" || data1 === "warning" || data1 === "notice")) {
+        let err7 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema85.properties.severity.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.severity.enum, parentSchema: schema85.properties.severity, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.blame !== void 0) {
+      let data2 = data.blame;
+      if (!(data2 === "user" || data2 === "infra" || data2 === "product")) {
+        let err8 = { instancePath: instancePath + "/blame", schemaPath: "#/properties/blame/enum", keyword: "enum", params: { allowedValues: schema85.properties.blame.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.blame.enum, parentSchema: schema85.properties.blame, data: data2 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      let data3 = data.message;
+      if (typeof data3 != "string") {
+        let err9 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.message.type, parentSchema: schema85.properties.message, data: data3 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.hint !== void 0) {
+      let data4 = data.hint;
+      if (typeof data4 != "string") {
+        let err10 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.hint.type, parentSchema: schema85.properties.hint, data: data4 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.at !== void 0) {
+      let data5 = data.at;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.file === void 0) {
+          let err11 = { instancePath: instancePath + "/at", schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema86.required, parentSchema: schema86, data: data5 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (data5.line === void 0) {
+          let err12 = { instancePath: instancePath + "/at", schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema86.required, parentSchema: schema86, data: data5 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data5.col === void 0) {
+          let err13 = { instancePath: instancePath + "/at", schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "col" }, message: "must have required property 'col'", schema: schema86.required, parentSchema: schema86, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        for (let key1 in data5)
+          if (!(key1 === "file" || key1 === "line" || key1 === "col" || key1 === "endCol")) {
+            let err14 = { instancePath: instancePath + "/at", schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        if (data5.file !== void 0) {
+          let data6 = data5.file;
+          if (typeof data6 != "string") {
+            let err15 = { instancePath: instancePath + "/at/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.file.type, parentSchema: schema86.properties.file, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        }
+        if (data5.line !== void 0) {
+          let data7 = data5.line;
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err16 = { instancePath: instancePath + "/at/line", schemaPath: "#/$defs/place/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.line.type, parentSchema: schema86.properties.line, data: data7 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+        if (data5.col !== void 0) {
+          let data8 = data5.col;
+          if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+            let err17 = { instancePath: instancePath + "/at/col", schemaPath: "#/$defs/place/properties/col/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.col.type, parentSchema: schema86.properties.col, data: data8 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data5.endCol !== void 0) {
+          let data9 = data5.endCol;
+          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+            let err18 = { instancePath: instancePath + "/at/endCol", schemaPath: "#/$defs/place/properties/endCol/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.endCol.type, parentSchema: schema86.properties.endCol, data: data9 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/at", schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data: data5 };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+  } else {
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+  }
+  return validate60.errors = vErrors, errors === 0;
+}
+validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schema === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.trigger === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trigger" }, message: "must have required property 'trigger'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.decision === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" }, message: "must have required property 'decision'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.changelog === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changelog" }, message: "must have required property 'changelog'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.points === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "points" }, message: "must have required property 'points'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.canary === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canary" }, message: "must have required property 'canary'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.shards === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shards" }, message: "must have required property 'shards'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.keys === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keys" }, message: "must have required property 'keys'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.totals === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "totals" }, message: "must have required property 'totals'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.problems === void 0) {
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "problems" }, message: "must have required property 'problems'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.digest === void 0) {
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'", schema: schema76.required, parentSchema: schema76, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    for (let key0 in data)
+      if (!func1.call(schema76.properties, key0)) {
+        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    if (data.schema !== void 0) {
+      let data0 = data.schema;
+      if (data0 !== "plan.v1") {
+        let err12 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "plan.v1" }, message: "must be equal to constant", schema: "plan.v1", parentSchema: schema76.properties.schema, data: data0 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.trigger !== void 0) {
+      let data1 = data.trigger;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+        if (data1.kind === void 0) {
+          let err13 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema76.properties.trigger.required, parentSchema: schema76.properties.trigger, data: data1 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data1.labels === void 0) {
+          let err14 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema76.properties.trigger.required, parentSchema: schema76.properties.trigger, data: data1 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        for (let key1 in data1)
+          if (!(key1 === "kind" || key1 === "labels" || key1 === "pullRequest")) {
+            let err15 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.trigger, data: data1 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        if (data1.kind !== void 0) {
+          let data2 = data1.kind;
+          if (typeof data2 != "string") {
+            let err16 = { instancePath: instancePath + "/trigger/kind", schemaPath: "#/properties/trigger/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.trigger.properties.kind.type, parentSchema: schema76.properties.trigger.properties.kind, data: data2 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+        if (data1.labels !== void 0) {
+          let data3 = data1.labels;
+          if (Array.isArray(data3)) {
+            let len0 = data3.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data4 = data3[i0];
+              if (typeof data4 != "string") {
+                let err17 = { instancePath: instancePath + "/trigger/labels/" + i0, schemaPath: "#/properties/trigger/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.trigger.properties.labels.items.type, parentSchema: schema76.properties.trigger.properties.labels.items, data: data4 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+          } else {
+            let err18 = { instancePath: instancePath + "/trigger/labels", schemaPath: "#/properties/trigger/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.trigger.properties.labels.type, parentSchema: schema76.properties.trigger.properties.labels, data: data3 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        }
+        if (data1.pullRequest !== void 0) {
+          let data5 = data1.pullRequest;
+          if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+            let err19 = { instancePath: instancePath + "/trigger/pullRequest", schemaPath: "#/properties/trigger/properties/pullRequest/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.trigger.properties.pullRequest.type, parentSchema: schema76.properties.trigger.properties.pullRequest, data: data5 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/trigger", schemaPath: "#/properties/trigger/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.trigger.type, parentSchema: schema76.properties.trigger, data: data1 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.decision !== void 0) {
+      let data6 = data.decision;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.action === void 0) {
+          let err21 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema76.properties.decision.required, parentSchema: schema76.properties.decision, data: data6 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (data6.because === void 0) {
+          let err22 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/required", keyword: "required", params: { missingProperty: "because" }, message: "must have required property 'because'", schema: schema76.properties.decision.required, parentSchema: schema76.properties.decision, data: data6 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        for (let key2 in data6)
+          if (!(key2 === "action" || key2 === "because")) {
+            let err23 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.decision, data: data6 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        if (data6.action !== void 0) {
+          let data7 = data6.action;
+          if (!(data7 === "run" || data7 === "skip" || data7 === "refuse")) {
+            let err24 = { instancePath: instancePath + "/decision/action", schemaPath: "#/properties/decision/properties/action/enum", keyword: "enum", params: { allowedValues: schema76.properties.decision.properties.action.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.decision.properties.action.enum, parentSchema: schema76.properties.decision.properties.action, data: data7 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+        if (data6.because !== void 0) {
+          let data8 = data6.because;
+          if (Array.isArray(data8)) {
+            let len1 = data8.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data9 = data8[i1];
+              if (typeof data9 != "string") {
+                let err25 = { instancePath: instancePath + "/decision/because/" + i1, schemaPath: "#/properties/decision/properties/because/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.decision.properties.because.items.type, parentSchema: schema76.properties.decision.properties.because.items, data: data9 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+            }
+          } else {
+            let err26 = { instancePath: instancePath + "/decision/because", schemaPath: "#/properties/decision/properties/because/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.decision.properties.because.type, parentSchema: schema76.properties.decision.properties.because, data: data8 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+      } else {
+        let err27 = { instancePath: instancePath + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.decision.type, parentSchema: schema76.properties.decision, data: data6 };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+    }
+    if (data.base !== void 0) {
+      let data10 = data.base;
+      if (typeof data10 != "string") {
+        let err28 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.base.type, parentSchema: schema76.properties.base, data: data10 };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      }
+    }
+    if (data.head !== void 0) {
+      let data11 = data.head;
+      if (typeof data11 != "string") {
+        let err29 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.head.type, parentSchema: schema76.properties.head, data: data11 };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.mergeBase !== void 0) {
+      let data12 = data.mergeBase;
+      if (typeof data12 != "string") {
+        let err30 = { instancePath: instancePath + "/mergeBase", schemaPath: "#/properties/mergeBase/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.mergeBase.type, parentSchema: schema76.properties.mergeBase, data: data12 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      }
+    }
+    if (data.changelog !== void 0) {
+      let data13 = data.changelog;
+      if (Array.isArray(data13)) {
+        let len2 = data13.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data14 = data13[i2];
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.configKeys === void 0) {
+              let err31 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "configKeys" }, message: "must have required property 'configKeys'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            }
+            if (data14.description === void 0) {
+              let err32 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+            if (data14.prLink === void 0) {
+              let err33 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "prLink" }, message: "must have required property 'prLink'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+            if (data14.evalsOnly === void 0) {
+              let err34 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "evalsOnly" }, message: "must have required property 'evalsOnly'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+            if (data14.allEvals === void 0) {
+              let err35 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "allEvals" }, message: "must have required property 'allEvals'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data14.appendOnly === void 0) {
+              let err36 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "appendOnly" }, message: "must have required property 'appendOnly'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+            if (data14.ordinal === void 0) {
+              let err37 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "ordinal" }, message: "must have required property 'ordinal'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (data14.line === void 0) {
+              let err38 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema77.required, parentSchema: schema77, data: data14 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+            for (let key3 in data14)
+              if (!func1.call(schema77.properties, key3)) {
+                let err39 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77, data: data14 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            if (data14.configKeys !== void 0) {
+              let data15 = data14.configKeys;
+              if (Array.isArray(data15)) {
+                let len3 = data15.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data16 = data15[i3];
+                  if (typeof data16 != "string") {
+                    let err40 = { instancePath: instancePath + "/changelog/" + i2 + "/configKeys/" + i3, schemaPath: "#/$defs/changelogEntry/properties/configKeys/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.configKeys.items.type, parentSchema: schema77.properties.configKeys.items, data: data16 };
+                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                  }
+                }
+              } else {
+                let err41 = { instancePath: instancePath + "/changelog/" + i2 + "/configKeys", schemaPath: "#/$defs/changelogEntry/properties/configKeys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.configKeys.type, parentSchema: schema77.properties.configKeys, data: data15 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+            }
+            if (data14.description !== void 0) {
+              let data17 = data14.description;
+              if (Array.isArray(data17)) {
+                let len4 = data17.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data18 = data17[i4];
+                  if (typeof data18 != "string") {
+                    let err42 = { instancePath: instancePath + "/changelog/" + i2 + "/description/" + i4, schemaPath: "#/$defs/changelogEntry/properties/description/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.description.items.type, parentSchema: schema77.properties.description.items, data: data18 };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                  }
+                }
+              } else {
+                let err43 = { instancePath: instancePath + "/changelog/" + i2 + "/description", schemaPath: "#/$defs/changelogEntry/properties/description/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.description.type, parentSchema: schema77.properties.description, data: data17 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
+            if (data14.prLink !== void 0) {
+              let data19 = data14.prLink;
+              if (typeof data19 != "string") {
+                let err44 = { instancePath: instancePath + "/changelog/" + i2 + "/prLink", schemaPath: "#/$defs/changelogEntry/properties/prLink/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.prLink.type, parentSchema: schema77.properties.prLink, data: data19 };
+                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              }
+            }
+            if (data14.scenarioType !== void 0) {
+              let data20 = data14.scenarioType;
+              if (Array.isArray(data20)) {
+                let len5 = data20.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  let data21 = data20[i5];
+                  if (typeof data21 != "string") {
+                    let err45 = { instancePath: instancePath + "/changelog/" + i2 + "/scenarioType/" + i5, schemaPath: "#/$defs/changelogEntry/properties/scenarioType/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.scenarioType.items.type, parentSchema: schema77.properties.scenarioType.items, data: data21 };
+                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                  }
+                }
+              } else {
+                let err46 = { instancePath: instancePath + "/changelog/" + i2 + "/scenarioType", schemaPath: "#/$defs/changelogEntry/properties/scenarioType/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.scenarioType.type, parentSchema: schema77.properties.scenarioType, data: data20 };
+                vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+              }
+            }
+            if (data14.evalsOnly !== void 0) {
+              let data22 = data14.evalsOnly;
+              if (typeof data22 != "boolean") {
+                let err47 = { instancePath: instancePath + "/changelog/" + i2 + "/evalsOnly", schemaPath: "#/$defs/changelogEntry/properties/evalsOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.evalsOnly.type, parentSchema: schema77.properties.evalsOnly, data: data22 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+            if (data14.allEvals !== void 0) {
+              let data23 = data14.allEvals;
+              if (typeof data23 != "boolean") {
+                let err48 = { instancePath: instancePath + "/changelog/" + i2 + "/allEvals", schemaPath: "#/$defs/changelogEntry/properties/allEvals/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.allEvals.type, parentSchema: schema77.properties.allEvals, data: data23 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+              }
+            }
+            if (data14.appendOnly !== void 0) {
+              let data24 = data14.appendOnly;
+              if (typeof data24 != "boolean") {
+                let err49 = { instancePath: instancePath + "/changelog/" + i2 + "/appendOnly", schemaPath: "#/$defs/changelogEntry/properties/appendOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema77.properties.appendOnly.type, parentSchema: schema77.properties.appendOnly, data: data24 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
+            if (data14.evalMinPrefillEp !== void 0) {
+              let data25 = data14.evalMinPrefillEp;
+              if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+                let err50 = { instancePath: instancePath + "/changelog/" + i2 + "/evalMinPrefillEp", schemaPath: "#/$defs/changelogEntry/properties/evalMinPrefillEp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.evalMinPrefillEp.type, parentSchema: schema77.properties.evalMinPrefillEp, data: data25 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+              }
+            }
+            if (data14.ordinal !== void 0) {
+              let data26 = data14.ordinal;
+              if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+                let err51 = { instancePath: instancePath + "/changelog/" + i2 + "/ordinal", schemaPath: "#/$defs/changelogEntry/properties/ordinal/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.ordinal.type, parentSchema: schema77.properties.ordinal, data: data26 };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+            }
+            if (data14.line !== void 0) {
+              let data27 = data14.line;
+              if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+                let err52 = { instancePath: instancePath + "/changelog/" + i2 + "/line", schemaPath: "#/$defs/changelogEntry/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.line.type, parentSchema: schema77.properties.line, data: data27 };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+              }
+            }
+          } else {
+            let err53 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data: data14 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          }
+        }
+      } else {
+        let err54 = { instancePath: instancePath + "/changelog", schemaPath: "#/properties/changelog/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.changelog.type, parentSchema: schema76.properties.changelog, data: data13 };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      }
+    }
+    if (data.points !== void 0) {
+      let data28 = data.points;
+      if (Array.isArray(data28)) {
+        let len6 = data28.length;
+        for (let i6 = 0; i6 < len6; i6++)
+          validate56(data28[i6], { instancePath: instancePath + "/points/" + i6, parentData: data28, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+      } else {
+        let err55 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.points.type, parentSchema: schema76.properties.points, data: data28 };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.canary !== void 0) {
+      let data30 = data.canary;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        if (data30.state === void 0) {
+          let err56 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema76.properties.canary.required, parentSchema: schema76.properties.canary, data: data30 };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+        if (data30.because === void 0) {
+          let err57 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: "because" }, message: "must have required property 'because'", schema: schema76.properties.canary.required, parentSchema: schema76.properties.canary, data: data30 };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+        for (let key4 in data30)
+          if (!(key4 === "state" || key4 === "pointId" || key4 === "because")) {
+            let err58 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.canary, data: data30 };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+        if (data30.state !== void 0) {
+          let data31 = data30.state;
+          if (!(data31 === "chosen" || data31 === "none-possible" || data31 === "skipped")) {
+            let err59 = { instancePath: instancePath + "/canary/state", schemaPath: "#/properties/canary/properties/state/enum", keyword: "enum", params: { allowedValues: schema76.properties.canary.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.canary.properties.state.enum, parentSchema: schema76.properties.canary.properties.state, data: data31 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        }
+        if (data30.pointId !== void 0) {
+          let data32 = data30.pointId;
+          if (typeof data32 != "string") {
+            let err60 = { instancePath: instancePath + "/canary/pointId", schemaPath: "#/properties/canary/properties/pointId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.canary.properties.pointId.type, parentSchema: schema76.properties.canary.properties.pointId, data: data32 };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+        }
+        if (data30.because !== void 0) {
+          let data33 = data30.because;
+          if (Array.isArray(data33)) {
+            let len7 = data33.length;
+            for (let i7 = 0; i7 < len7; i7++) {
+              let data34 = data33[i7];
+              if (typeof data34 != "string") {
+                let err61 = { instancePath: instancePath + "/canary/because/" + i7, schemaPath: "#/properties/canary/properties/because/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.canary.properties.because.items.type, parentSchema: schema76.properties.canary.properties.because.items, data: data34 };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              }
+            }
+          } else {
+            let err62 = { instancePath: instancePath + "/canary/because", schemaPath: "#/properties/canary/properties/because/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.canary.properties.because.type, parentSchema: schema76.properties.canary.properties.because, data: data33 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+        }
+      } else {
+        let err63 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.canary.type, parentSchema: schema76.properties.canary, data: data30 };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      }
+    }
+    if (data.shards !== void 0) {
+      let data35 = data.shards;
+      if (Array.isArray(data35)) {
+        let len8 = data35.length;
+        for (let i8 = 0; i8 < len8; i8++) {
+          let data36 = data35[i8];
+          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+            if (data36.name === void 0) {
+              let err64 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema76.properties.shards.items.required, parentSchema: schema76.properties.shards.items, data: data36 };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
+            if (data36.pointIds === void 0) {
+              let err65 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/required", keyword: "required", params: { missingProperty: "pointIds" }, message: "must have required property 'pointIds'", schema: schema76.properties.shards.items.required, parentSchema: schema76.properties.shards.items, data: data36 };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            }
+            for (let key5 in data36)
+              if (!(key5 === "name" || key5 === "pointIds")) {
+                let err66 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.shards.items, data: data36 };
+                vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+              }
+            if (data36.name !== void 0) {
+              let data37 = data36.name;
+              if (typeof data37 != "string") {
+                let err67 = { instancePath: instancePath + "/shards/" + i8 + "/name", schemaPath: "#/properties/shards/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.shards.items.properties.name.type, parentSchema: schema76.properties.shards.items.properties.name, data: data37 };
+                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              }
+            }
+            if (data36.pointIds !== void 0) {
+              let data38 = data36.pointIds;
+              if (Array.isArray(data38)) {
+                if (data38.length > 256) {
+                  let err68 = { instancePath: instancePath + "/shards/" + i8 + "/pointIds", schemaPath: "#/properties/shards/items/properties/pointIds/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items", schema: 256, parentSchema: schema76.properties.shards.items.properties.pointIds, data: data38 };
+                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                }
+                let len9 = data38.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data39 = data38[i9];
+                  if (typeof data39 != "string") {
+                    let err69 = { instancePath: instancePath + "/shards/" + i8 + "/pointIds/" + i9, schemaPath: "#/properties/shards/items/properties/pointIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.shards.items.properties.pointIds.items.type, parentSchema: schema76.properties.shards.items.properties.pointIds.items, data: data39 };
+                    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                  }
+                }
+              } else {
+                let err70 = { instancePath: instancePath + "/shards/" + i8 + "/pointIds", schemaPath: "#/properties/shards/items/properties/pointIds/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.shards.items.properties.pointIds.type, parentSchema: schema76.properties.shards.items.properties.pointIds, data: data38 };
+                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+              }
+            }
+          } else {
+            let err71 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.shards.items.type, parentSchema: schema76.properties.shards.items, data: data36 };
+            vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+          }
+        }
+      } else {
+        let err72 = { instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.shards.type, parentSchema: schema76.properties.shards, data: data35 };
+        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+      }
+    }
+    if (data.keys !== void 0) {
+      let data40 = data.keys;
+      if (Array.isArray(data40)) {
+        let len10 = data40.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          let data41 = data40[i10];
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.configKey === void 0) {
+              let err73 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "configKey" }, message: "must have required property 'configKey'", schema: schema84.required, parentSchema: schema84, data: data41 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+            if (data41.added === void 0) {
+              let err74 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'", schema: schema84.required, parentSchema: schema84, data: data41 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+            if (data41.removed === void 0) {
+              let err75 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema84.required, parentSchema: schema84, data: data41 };
+              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            }
+            if (data41.changed === void 0) {
+              let err76 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema84.required, parentSchema: schema84, data: data41 };
+              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            }
+            if (data41.unchanged === void 0) {
+              let err77 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'", schema: schema84.required, parentSchema: schema84, data: data41 };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            }
+            for (let key6 in data41)
+              if (!(key6 === "configKey" || key6 === "added" || key6 === "removed" || key6 === "changed" || key6 === "unchanged" || key6 === "removedPoints")) {
+                let err78 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data: data41 };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+              }
+            if (data41.configKey !== void 0) {
+              let data42 = data41.configKey;
+              if (typeof data42 != "string") {
+                let err79 = { instancePath: instancePath + "/keys/" + i10 + "/configKey", schemaPath: "#/$defs/keyDiff/properties/configKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.configKey.type, parentSchema: schema84.properties.configKey, data: data42 };
+                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+              }
+            }
+            if (data41.added !== void 0) {
+              let data43 = data41.added;
+              if (Array.isArray(data43)) {
+                let len11 = data43.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  let data44 = data43[i11];
+                  if (typeof data44 != "string") {
+                    let err80 = { instancePath: instancePath + "/keys/" + i10 + "/added/" + i11, schemaPath: "#/$defs/keyDiff/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.added.items.type, parentSchema: schema84.properties.added.items, data: data44 };
+                    vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  }
+                }
+              } else {
+                let err81 = { instancePath: instancePath + "/keys/" + i10 + "/added", schemaPath: "#/$defs/keyDiff/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.added.type, parentSchema: schema84.properties.added, data: data43 };
+                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+              }
+            }
+            if (data41.removed !== void 0) {
+              let data45 = data41.removed;
+              if (Array.isArray(data45)) {
+                let len12 = data45.length;
+                for (let i12 = 0; i12 < len12; i12++) {
+                  let data46 = data45[i12];
+                  if (typeof data46 != "string") {
+                    let err82 = { instancePath: instancePath + "/keys/" + i10 + "/removed/" + i12, schemaPath: "#/$defs/keyDiff/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.removed.items.type, parentSchema: schema84.properties.removed.items, data: data46 };
+                    vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                  }
+                }
+              } else {
+                let err83 = { instancePath: instancePath + "/keys/" + i10 + "/removed", schemaPath: "#/$defs/keyDiff/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.removed.type, parentSchema: schema84.properties.removed, data: data45 };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+              }
+            }
+            if (data41.changed !== void 0) {
+              let data47 = data41.changed;
+              if (Array.isArray(data47)) {
+                let len13 = data47.length;
+                for (let i13 = 0; i13 < len13; i13++) {
+                  let data48 = data47[i13];
+                  if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+                    if (data48.from === void 0) {
+                      let err84 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema84.properties.changed.items.required, parentSchema: schema84.properties.changed.items, data: data48 };
+                      vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                    }
+                    if (data48.to === void 0) {
+                      let err85 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema84.properties.changed.items.required, parentSchema: schema84.properties.changed.items, data: data48 };
+                      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                    }
+                    if (data48.fields === void 0) {
+                      let err86 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema84.properties.changed.items.required, parentSchema: schema84.properties.changed.items, data: data48 };
+                      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                    }
+                    for (let key7 in data48)
+                      if (!(key7 === "from" || key7 === "to" || key7 === "fields" || key7 === "values")) {
+                        let err87 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.changed.items, data: data48 };
+                        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                      }
+                    if (data48.from !== void 0) {
+                      let data49 = data48.from;
+                      if (typeof data49 != "string") {
+                        let err88 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/from", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.changed.items.properties.from.type, parentSchema: schema84.properties.changed.items.properties.from, data: data49 };
+                        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                      }
+                    }
+                    if (data48.to !== void 0) {
+                      let data50 = data48.to;
+                      if (typeof data50 != "string") {
+                        let err89 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/to", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.changed.items.properties.to.type, parentSchema: schema84.properties.changed.items.properties.to, data: data50 };
+                        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                      }
+                    }
+                    if (data48.fields !== void 0) {
+                      let data51 = data48.fields;
+                      if (Array.isArray(data51)) {
+                        let len14 = data51.length;
+                        for (let i14 = 0; i14 < len14; i14++) {
+                          let data52 = data51[i14];
+                          if (typeof data52 != "string") {
+                            let err90 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/fields/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.changed.items.properties.fields.items.type, parentSchema: schema84.properties.changed.items.properties.fields.items, data: data52 };
+                            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                          }
+                        }
+                      } else {
+                        let err91 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/fields", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.changed.items.properties.fields.type, parentSchema: schema84.properties.changed.items.properties.fields, data: data51 };
+                        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                      }
+                    }
+                    if (data48.values !== void 0) {
+                      let data53 = data48.values;
+                      if (Array.isArray(data53)) {
+                        let len15 = data53.length;
+                        for (let i15 = 0; i15 < len15; i15++) {
+                          let data54 = data53[i15];
+                          if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+                            if (data54.field === void 0) {
+                              let err92 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema84.properties.changed.items.properties.values.items.required, parentSchema: schema84.properties.changed.items.properties.values.items, data: data54 };
+                              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                            }
+                            if (data54.from === void 0) {
+                              let err93 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema84.properties.changed.items.properties.values.items.required, parentSchema: schema84.properties.changed.items.properties.values.items, data: data54 };
+                              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                            }
+                            if (data54.to === void 0) {
+                              let err94 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema84.properties.changed.items.properties.values.items.required, parentSchema: schema84.properties.changed.items.properties.values.items, data: data54 };
+                              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                            }
+                            for (let key8 in data54)
+                              if (!(key8 === "field" || key8 === "from" || key8 === "to")) {
+                                let err95 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.changed.items.properties.values.items, data: data54 };
+                                vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                              }
+                            if (data54.field !== void 0) {
+                              let data55 = data54.field;
+                              if (typeof data55 != "string") {
+                                let err96 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15 + "/field", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.changed.items.properties.values.items.properties.field.type, parentSchema: schema84.properties.changed.items.properties.values.items.properties.field, data: data55 };
+                                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                              }
+                            }
+                            if (data54.from !== void 0) {
+                              let data56 = data54.from;
+                              if (typeof data56 != "string" && !(typeof data56 == "number" && isFinite(data56)) && typeof data56 != "boolean" && data56 !== null) {
+                                let err97 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15 + "/from", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/from/type", keyword: "type", params: { type: schema84.properties.changed.items.properties.values.items.properties.from.type }, message: "must be string,number,boolean,null", schema: schema84.properties.changed.items.properties.values.items.properties.from.type, parentSchema: schema84.properties.changed.items.properties.values.items.properties.from, data: data56 };
+                                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                              }
+                            }
+                            if (data54.to !== void 0) {
+                              let data57 = data54.to;
+                              if (typeof data57 != "string" && !(typeof data57 == "number" && isFinite(data57)) && typeof data57 != "boolean" && data57 !== null) {
+                                let err98 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15 + "/to", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/to/type", keyword: "type", params: { type: schema84.properties.changed.items.properties.values.items.properties.to.type }, message: "must be string,number,boolean,null", schema: schema84.properties.changed.items.properties.values.items.properties.to.type, parentSchema: schema84.properties.changed.items.properties.values.items.properties.to, data: data57 };
+                                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                              }
+                            }
+                          } else {
+                            let err99 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.changed.items.properties.values.items.type, parentSchema: schema84.properties.changed.items.properties.values.items, data: data54 };
+                            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                          }
+                        }
+                      } else {
+                        let err100 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.changed.items.properties.values.type, parentSchema: schema84.properties.changed.items.properties.values, data: data53 };
+                        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                      }
+                    }
+                  } else {
+                    let err101 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.changed.items.type, parentSchema: schema84.properties.changed.items, data: data48 };
+                    vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                  }
+                }
+              } else {
+                let err102 = { instancePath: instancePath + "/keys/" + i10 + "/changed", schemaPath: "#/$defs/keyDiff/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.changed.type, parentSchema: schema84.properties.changed, data: data47 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              }
+            }
+            if (data41.unchanged !== void 0) {
+              let data58 = data41.unchanged;
+              if (Array.isArray(data58)) {
+                let len16 = data58.length;
+                for (let i16 = 0; i16 < len16; i16++) {
+                  let data59 = data58[i16];
+                  if (typeof data59 != "string") {
+                    let err103 = { instancePath: instancePath + "/keys/" + i10 + "/unchanged/" + i16, schemaPath: "#/$defs/keyDiff/properties/unchanged/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.unchanged.items.type, parentSchema: schema84.properties.unchanged.items, data: data59 };
+                    vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                  }
+                }
+              } else {
+                let err104 = { instancePath: instancePath + "/keys/" + i10 + "/unchanged", schemaPath: "#/$defs/keyDiff/properties/unchanged/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.unchanged.type, parentSchema: schema84.properties.unchanged, data: data58 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+            }
+            if (data41.removedPoints !== void 0) {
+              let data60 = data41.removedPoints;
+              if (Array.isArray(data60)) {
+                let len17 = data60.length;
+                for (let i17 = 0; i17 < len17; i17++) {
+                  let data61 = data60[i17];
+                  if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+                    if (data61.id === void 0) {
+                      let err105 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema84.properties.removedPoints.items.required, parentSchema: schema84.properties.removedPoints.items, data: data61 };
+                      vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                    }
+                    if (data61.kind === void 0) {
+                      let err106 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema84.properties.removedPoints.items.required, parentSchema: schema84.properties.removedPoints.items, data: data61 };
+                      vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                    }
+                    if (data61.line === void 0) {
+                      let err107 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema84.properties.removedPoints.items.required, parentSchema: schema84.properties.removedPoints.items, data: data61 };
+                      vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+                    }
+                    if (data61.conc === void 0) {
+                      let err108 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "conc" }, message: "must have required property 'conc'", schema: schema84.properties.removedPoints.items.required, parentSchema: schema84.properties.removedPoints.items, data: data61 };
+                      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                    }
+                    for (let key9 in data61)
+                      if (!(key9 === "id" || key9 === "kind" || key9 === "line" || key9 === "conc")) {
+                        let err109 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.removedPoints.items, data: data61 };
+                        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+                      }
+                    if (data61.id !== void 0) {
+                      let data62 = data61.id;
+                      if (typeof data62 != "string") {
+                        let err110 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/id", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.removedPoints.items.properties.id.type, parentSchema: schema84.properties.removedPoints.items.properties.id, data: data62 };
+                        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+                      }
+                    }
+                    if (data61.kind !== void 0) {
+                      let data63 = data61.kind;
+                      if (!(data63 === "benchmark" || data63 === "eval")) {
+                        let err111 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/kind", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema84.properties.removedPoints.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema84.properties.removedPoints.items.properties.kind.enum, parentSchema: schema84.properties.removedPoints.items.properties.kind, data: data63 };
+                        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+                      }
+                    }
+                    if (data61.line !== void 0) {
+                      let data64 = data61.line;
+                      if (typeof data64 != "string") {
+                        let err112 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/line", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.removedPoints.items.properties.line.type, parentSchema: schema84.properties.removedPoints.items.properties.line, data: data64 };
+                        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                      }
+                    }
+                    if (data61.conc !== void 0) {
+                      let data65 = data61.conc;
+                      if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
+                        let err113 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/conc", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.removedPoints.items.properties.conc.type, parentSchema: schema84.properties.removedPoints.items.properties.conc, data: data65 };
+                        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+                      }
+                    }
+                  } else {
+                    let err114 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.removedPoints.items.type, parentSchema: schema84.properties.removedPoints.items, data: data61 };
+                    vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                  }
+                }
+              } else {
+                let err115 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints", schemaPath: "#/$defs/keyDiff/properties/removedPoints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.removedPoints.type, parentSchema: schema84.properties.removedPoints, data: data60 };
+                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+              }
+            }
+          } else {
+            let err116 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data: data41 };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          }
+        }
+      } else {
+        let err117 = { instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.keys.type, parentSchema: schema76.properties.keys, data: data40 };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      }
+    }
+    if (data.totals !== void 0) {
+      let data66 = data.totals;
+      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+        if (data66.benchmarkPoints === void 0) {
+          let err118 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "benchmarkPoints" }, message: "must have required property 'benchmarkPoints'", schema: schema76.properties.totals.required, parentSchema: schema76.properties.totals, data: data66 };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        }
+        if (data66.evalPoints === void 0) {
+          let err119 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "evalPoints" }, message: "must have required property 'evalPoints'", schema: schema76.properties.totals.required, parentSchema: schema76.properties.totals, data: data66 };
+          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        }
+        if (data66.estimatedGpuHours === void 0) {
+          let err120 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "estimatedGpuHours" }, message: "must have required property 'estimatedGpuHours'", schema: schema76.properties.totals.required, parentSchema: schema76.properties.totals, data: data66 };
+          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+        }
+        if (data66.longestLegMinutes === void 0) {
+          let err121 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "longestLegMinutes" }, message: "must have required property 'longestLegMinutes'", schema: schema76.properties.totals.required, parentSchema: schema76.properties.totals, data: data66 };
+          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        }
+        for (let key10 in data66)
+          if (!(key10 === "benchmarkPoints" || key10 === "evalPoints" || key10 === "estimatedGpuHours" || key10 === "longestLegMinutes")) {
+            let err122 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.totals, data: data66 };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+        if (data66.benchmarkPoints !== void 0) {
+          let data67 = data66.benchmarkPoints;
+          if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+            let err123 = { instancePath: instancePath + "/totals/benchmarkPoints", schemaPath: "#/properties/totals/properties/benchmarkPoints/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.totals.properties.benchmarkPoints.type, parentSchema: schema76.properties.totals.properties.benchmarkPoints, data: data67 };
+            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+          }
+        }
+        if (data66.evalPoints !== void 0) {
+          let data68 = data66.evalPoints;
+          if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
+            let err124 = { instancePath: instancePath + "/totals/evalPoints", schemaPath: "#/properties/totals/properties/evalPoints/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.totals.properties.evalPoints.type, parentSchema: schema76.properties.totals.properties.evalPoints, data: data68 };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          }
+        }
+        if (data66.estimatedGpuHours !== void 0) {
+          let data69 = data66.estimatedGpuHours;
+          if (!(typeof data69 == "number" && isFinite(data69))) {
+            let err125 = { instancePath: instancePath + "/totals/estimatedGpuHours", schemaPath: "#/properties/totals/properties/estimatedGpuHours/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema76.properties.totals.properties.estimatedGpuHours.type, parentSchema: schema76.properties.totals.properties.estimatedGpuHours, data: data69 };
+            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+          }
+        }
+        if (data66.longestLegMinutes !== void 0) {
+          let data70 = data66.longestLegMinutes;
+          if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
+            let err126 = { instancePath: instancePath + "/totals/longestLegMinutes", schemaPath: "#/properties/totals/properties/longestLegMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema76.properties.totals.properties.longestLegMinutes.type, parentSchema: schema76.properties.totals.properties.longestLegMinutes, data: data70 };
+            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+          }
+        }
+      } else {
+        let err127 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.totals.type, parentSchema: schema76.properties.totals, data: data66 };
+        vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+      }
+    }
+    if (data.problems !== void 0) {
+      let data71 = data.problems;
+      if (Array.isArray(data71)) {
+        let len18 = data71.length;
+        for (let i18 = 0; i18 < len18; i18++)
+          validate60(data71[i18], { instancePath: instancePath + "/problems/" + i18, parentData: data71, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+      } else {
+        let err128 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.problems.type, parentSchema: schema76.properties.problems, data: data71 };
+        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+      }
+    }
+    if (data.digest !== void 0) {
+      let data73 = data.digest;
+      if (typeof data73 == "string") {
+        if (!pattern19.test(data73)) {
+          let err129 = { instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema76.properties.digest, data: data73 };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        }
+      } else {
+        let err130 = { instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema76.properties.digest.type, parentSchema: schema76.properties.digest, data: data73 };
+        vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+      }
+    }
+  } else {
+    let err131 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+    vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+  }
+  return validate55.errors = vErrors, errors === 0;
+}
+validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var recipe = validate62, schema87 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/recipe.v1.json", title: "Recipe", description: "An srt-slurm recipe: one plain recipe, or a base with override_NAME and zip_override_NAME variants. Only what points are bound by is described; the rest belongs to srt-slurm.", type: "object", anyOf: [{ $ref: "#/$defs/overrides" }, { $ref: "#/$defs/plain" }], $defs: { overrides: { type: "object", required: ["base"], additionalProperties: !1, description: "A shared base and its variants.", properties: { base: { $ref: "#/$defs/plain" }, schema: { description: "Version of the recipe format, shared by every variant." } }, patternProperties: { "^override_": { type: "object", description: "One variant, laid over the base: mappings merge, lists replace, null deletes." }, "^zip_override_": { type: "object", description: "Several variants: every list is one dimension; lists of one repeat; a list of lists gives list values." } } }, plain: { type: "object", description: "The content of one recipe.", not: { required: ["base"] }, properties: { name: { type: "string", description: "Name of the job." }, model: { type: "object", description: "Model path, container and precision." }, resources: { $ref: "#/$defs/resources" }, backend: { type: "object", description: "Engine type, environment and engine flags per role (sglang_config, vllm_config, trtllm_config)." }, benchmark: { type: "object", description: "Benchmark type and its parameters." } } }, resources: { type: "object", description: "Nodes, workers and GPUs per role.", properties: { gpus_per_node: { type: ["integer", "null"], minimum: 0, description: "GPUs of one node." }, prefill_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the prefill workers." }, decode_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the decode workers; 0 = they share the prefill nodes." }, prefill_workers: { type: ["integer", "null"], minimum: 0, description: "Prefill workers." }, decode_workers: { type: ["integer", "null"], minimum: 0, description: "Decode workers." }, agg_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the aggregated workers." }, agg_workers: { type: ["integer", "null"], minimum: 0, description: "Aggregated workers." }, gpus_per_prefill: { type: ["integer", "null"], minimum: 0, description: "GPUs of one prefill worker." }, gpus_per_decode: { type: ["integer", "null"], minimum: 0, description: "GPUs of one decode worker." }, gpus_per_agg: { type: ["integer", "null"], minimum: 0, description: "GPUs of one aggregated worker." } } } } }, schema88 = { type: "object", required: ["base"], additionalProperties: !1, description: "A shared base and its variants.", properties: { base: { $ref: "#/$defs/plain" }, schema: { description: "Version of the recipe format, shared by every variant." } }, patternProperties: { "^override_": { type: "object", description: "One variant, laid over the base: mappings merge, lists replace, null deletes." }, "^zip_override_": { type: "object", description: "Several variants: every list is one dimension; lists of one repeat; a list of lists gives list values." } } }, pattern25 = new RegExp("^override_", "u"), pattern26 = new RegExp("^zip_override_", "u"), schema89 = { type: "object", description: "The content of one recipe.", not: { required: ["base"] }, properties: { name: { type: "string", description: "Name of the job." }, model: { type: "object", description: "Model path, container and precision." }, resources: { $ref: "#/$defs/resources" }, backend: { type: "object", description: "Engine type, environment and engine flags per role (sglang_config, vllm_config, trtllm_config)." }, benchmark: { type: "object", description: "Benchmark type and its parameters." } } }, schema90 = { type: "object", description: "Nodes, workers and GPUs per role.", properties: { gpus_per_node: { type: ["integer", "null"], minimum: 0, description: "GPUs of one node." }, prefill_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the prefill workers." }, decode_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the decode workers; 0 = they share the prefill nodes." }, prefill_workers: { type: ["integer", "null"], minimum: 0, description: "Prefill workers." }, decode_workers: { type: ["integer", "null"], minimum: 0, description: "Decode workers." }, agg_nodes: { type: ["integer", "null"], minimum: 0, description: "Nodes of the aggregated workers." }, agg_workers: { type: ["integer", "null"], minimum: 0, description: "Aggregated workers." }, gpus_per_prefill: { type: ["integer", "null"], minimum: 0, description: "GPUs of one prefill worker." }, gpus_per_decode: { type: ["integer", "null"], minimum: 0, description: "GPUs of one decode worker." }, gpus_per_agg: { type: ["integer", "null"], minimum: 0, description: "GPUs of one aggregated worker." } } };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs1 = errors, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3921,7 +6077,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    let err1 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema77.not, parentSchema: schema77, data };
+    let err1 = { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema89.not, parentSchema: schema89, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   } else
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
@@ -3929,14 +6085,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.name.type, parentSchema: schema77.properties.name, data: data0 };
+        let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.name.type, parentSchema: schema89.properties.name, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
     if (data.model !== void 0) {
       let data1 = data.model;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err3 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.model.type, parentSchema: schema77.properties.model, data: data1 };
+        let err3 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.properties.model.type, parentSchema: schema89.properties.model, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -3946,209 +6102,209 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data2.gpus_per_node !== void 0) {
           let data3 = data2.gpus_per_node;
           if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-            let err4 = { instancePath: instancePath + "/resources/gpus_per_node", schemaPath: "#/$defs/resources/properties/gpus_per_node/type", keyword: "type", params: { type: schema78.properties.gpus_per_node.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_node.type, parentSchema: schema78.properties.gpus_per_node, data: data3 };
+            let err4 = { instancePath: instancePath + "/resources/gpus_per_node", schemaPath: "#/$defs/resources/properties/gpus_per_node/type", keyword: "type", params: { type: schema90.properties.gpus_per_node.type }, message: "must be integer,null", schema: schema90.properties.gpus_per_node.type, parentSchema: schema90.properties.gpus_per_node, data: data3 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-            let err5 = { instancePath: instancePath + "/resources/gpus_per_node", schemaPath: "#/$defs/resources/properties/gpus_per_node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_node, data: data3 };
+            let err5 = { instancePath: instancePath + "/resources/gpus_per_node", schemaPath: "#/$defs/resources/properties/gpus_per_node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.gpus_per_node, data: data3 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
         if (data2.prefill_nodes !== void 0) {
           let data4 = data2.prefill_nodes;
           if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-            let err6 = { instancePath: instancePath + "/resources/prefill_nodes", schemaPath: "#/$defs/resources/properties/prefill_nodes/type", keyword: "type", params: { type: schema78.properties.prefill_nodes.type }, message: "must be integer,null", schema: schema78.properties.prefill_nodes.type, parentSchema: schema78.properties.prefill_nodes, data: data4 };
+            let err6 = { instancePath: instancePath + "/resources/prefill_nodes", schemaPath: "#/$defs/resources/properties/prefill_nodes/type", keyword: "type", params: { type: schema90.properties.prefill_nodes.type }, message: "must be integer,null", schema: schema90.properties.prefill_nodes.type, parentSchema: schema90.properties.prefill_nodes, data: data4 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
           if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
-            let err7 = { instancePath: instancePath + "/resources/prefill_nodes", schemaPath: "#/$defs/resources/properties/prefill_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.prefill_nodes, data: data4 };
+            let err7 = { instancePath: instancePath + "/resources/prefill_nodes", schemaPath: "#/$defs/resources/properties/prefill_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.prefill_nodes, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data2.decode_nodes !== void 0) {
           let data5 = data2.decode_nodes;
           if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-            let err8 = { instancePath: instancePath + "/resources/decode_nodes", schemaPath: "#/$defs/resources/properties/decode_nodes/type", keyword: "type", params: { type: schema78.properties.decode_nodes.type }, message: "must be integer,null", schema: schema78.properties.decode_nodes.type, parentSchema: schema78.properties.decode_nodes, data: data5 };
+            let err8 = { instancePath: instancePath + "/resources/decode_nodes", schemaPath: "#/$defs/resources/properties/decode_nodes/type", keyword: "type", params: { type: schema90.properties.decode_nodes.type }, message: "must be integer,null", schema: schema90.properties.decode_nodes.type, parentSchema: schema90.properties.decode_nodes, data: data5 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
-            let err9 = { instancePath: instancePath + "/resources/decode_nodes", schemaPath: "#/$defs/resources/properties/decode_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.decode_nodes, data: data5 };
+            let err9 = { instancePath: instancePath + "/resources/decode_nodes", schemaPath: "#/$defs/resources/properties/decode_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.decode_nodes, data: data5 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data2.prefill_workers !== void 0) {
           let data6 = data2.prefill_workers;
           if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-            let err10 = { instancePath: instancePath + "/resources/prefill_workers", schemaPath: "#/$defs/resources/properties/prefill_workers/type", keyword: "type", params: { type: schema78.properties.prefill_workers.type }, message: "must be integer,null", schema: schema78.properties.prefill_workers.type, parentSchema: schema78.properties.prefill_workers, data: data6 };
+            let err10 = { instancePath: instancePath + "/resources/prefill_workers", schemaPath: "#/$defs/resources/properties/prefill_workers/type", keyword: "type", params: { type: schema90.properties.prefill_workers.type }, message: "must be integer,null", schema: schema90.properties.prefill_workers.type, parentSchema: schema90.properties.prefill_workers, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
-            let err11 = { instancePath: instancePath + "/resources/prefill_workers", schemaPath: "#/$defs/resources/properties/prefill_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.prefill_workers, data: data6 };
+            let err11 = { instancePath: instancePath + "/resources/prefill_workers", schemaPath: "#/$defs/resources/properties/prefill_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.prefill_workers, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
         if (data2.decode_workers !== void 0) {
           let data7 = data2.decode_workers;
           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-            let err12 = { instancePath: instancePath + "/resources/decode_workers", schemaPath: "#/$defs/resources/properties/decode_workers/type", keyword: "type", params: { type: schema78.properties.decode_workers.type }, message: "must be integer,null", schema: schema78.properties.decode_workers.type, parentSchema: schema78.properties.decode_workers, data: data7 };
+            let err12 = { instancePath: instancePath + "/resources/decode_workers", schemaPath: "#/$defs/resources/properties/decode_workers/type", keyword: "type", params: { type: schema90.properties.decode_workers.type }, message: "must be integer,null", schema: schema90.properties.decode_workers.type, parentSchema: schema90.properties.decode_workers, data: data7 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
           if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
-            let err13 = { instancePath: instancePath + "/resources/decode_workers", schemaPath: "#/$defs/resources/properties/decode_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.decode_workers, data: data7 };
+            let err13 = { instancePath: instancePath + "/resources/decode_workers", schemaPath: "#/$defs/resources/properties/decode_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.decode_workers, data: data7 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
         if (data2.agg_nodes !== void 0) {
           let data8 = data2.agg_nodes;
           if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
-            let err14 = { instancePath: instancePath + "/resources/agg_nodes", schemaPath: "#/$defs/resources/properties/agg_nodes/type", keyword: "type", params: { type: schema78.properties.agg_nodes.type }, message: "must be integer,null", schema: schema78.properties.agg_nodes.type, parentSchema: schema78.properties.agg_nodes, data: data8 };
+            let err14 = { instancePath: instancePath + "/resources/agg_nodes", schemaPath: "#/$defs/resources/properties/agg_nodes/type", keyword: "type", params: { type: schema90.properties.agg_nodes.type }, message: "must be integer,null", schema: schema90.properties.agg_nodes.type, parentSchema: schema90.properties.agg_nodes, data: data8 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
-            let err15 = { instancePath: instancePath + "/resources/agg_nodes", schemaPath: "#/$defs/resources/properties/agg_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.agg_nodes, data: data8 };
+            let err15 = { instancePath: instancePath + "/resources/agg_nodes", schemaPath: "#/$defs/resources/properties/agg_nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.agg_nodes, data: data8 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
         if (data2.agg_workers !== void 0) {
           let data9 = data2.agg_workers;
           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-            let err16 = { instancePath: instancePath + "/resources/agg_workers", schemaPath: "#/$defs/resources/properties/agg_workers/type", keyword: "type", params: { type: schema78.properties.agg_workers.type }, message: "must be integer,null", schema: schema78.properties.agg_workers.type, parentSchema: schema78.properties.agg_workers, data: data9 };
+            let err16 = { instancePath: instancePath + "/resources/agg_workers", schemaPath: "#/$defs/resources/properties/agg_workers/type", keyword: "type", params: { type: schema90.properties.agg_workers.type }, message: "must be integer,null", schema: schema90.properties.agg_workers.type, parentSchema: schema90.properties.agg_workers, data: data9 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
           if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
-            let err17 = { instancePath: instancePath + "/resources/agg_workers", schemaPath: "#/$defs/resources/properties/agg_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.agg_workers, data: data9 };
+            let err17 = { instancePath: instancePath + "/resources/agg_workers", schemaPath: "#/$defs/resources/properties/agg_workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.agg_workers, data: data9 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
         if (data2.gpus_per_prefill !== void 0) {
           let data10 = data2.gpus_per_prefill;
           if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
-            let err18 = { instancePath: instancePath + "/resources/gpus_per_prefill", schemaPath: "#/$defs/resources/properties/gpus_per_prefill/type", keyword: "type", params: { type: schema78.properties.gpus_per_prefill.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_prefill.type, parentSchema: schema78.properties.gpus_per_prefill, data: data10 };
+            let err18 = { instancePath: instancePath + "/resources/gpus_per_prefill", schemaPath: "#/$defs/resources/properties/gpus_per_prefill/type", keyword: "type", params: { type: schema90.properties.gpus_per_prefill.type }, message: "must be integer,null", schema: schema90.properties.gpus_per_prefill.type, parentSchema: schema90.properties.gpus_per_prefill, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
-            let err19 = { instancePath: instancePath + "/resources/gpus_per_prefill", schemaPath: "#/$defs/resources/properties/gpus_per_prefill/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_prefill, data: data10 };
+            let err19 = { instancePath: instancePath + "/resources/gpus_per_prefill", schemaPath: "#/$defs/resources/properties/gpus_per_prefill/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.gpus_per_prefill, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         if (data2.gpus_per_decode !== void 0) {
           let data11 = data2.gpus_per_decode;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
-            let err20 = { instancePath: instancePath + "/resources/gpus_per_decode", schemaPath: "#/$defs/resources/properties/gpus_per_decode/type", keyword: "type", params: { type: schema78.properties.gpus_per_decode.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_decode.type, parentSchema: schema78.properties.gpus_per_decode, data: data11 };
+            let err20 = { instancePath: instancePath + "/resources/gpus_per_decode", schemaPath: "#/$defs/resources/properties/gpus_per_decode/type", keyword: "type", params: { type: schema90.properties.gpus_per_decode.type }, message: "must be integer,null", schema: schema90.properties.gpus_per_decode.type, parentSchema: schema90.properties.gpus_per_decode, data: data11 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
           if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
-            let err21 = { instancePath: instancePath + "/resources/gpus_per_decode", schemaPath: "#/$defs/resources/properties/gpus_per_decode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_decode, data: data11 };
+            let err21 = { instancePath: instancePath + "/resources/gpus_per_decode", schemaPath: "#/$defs/resources/properties/gpus_per_decode/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.gpus_per_decode, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         if (data2.gpus_per_agg !== void 0) {
           let data12 = data2.gpus_per_agg;
           if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12)) && data12 !== null) {
-            let err22 = { instancePath: instancePath + "/resources/gpus_per_agg", schemaPath: "#/$defs/resources/properties/gpus_per_agg/type", keyword: "type", params: { type: schema78.properties.gpus_per_agg.type }, message: "must be integer,null", schema: schema78.properties.gpus_per_agg.type, parentSchema: schema78.properties.gpus_per_agg, data: data12 };
+            let err22 = { instancePath: instancePath + "/resources/gpus_per_agg", schemaPath: "#/$defs/resources/properties/gpus_per_agg/type", keyword: "type", params: { type: schema90.properties.gpus_per_agg.type }, message: "must be integer,null", schema: schema90.properties.gpus_per_agg.type, parentSchema: schema90.properties.gpus_per_agg, data: data12 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
           if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
-            let err23 = { instancePath: instancePath + "/resources/gpus_per_agg", schemaPath: "#/$defs/resources/properties/gpus_per_agg/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema78.properties.gpus_per_agg, data: data12 };
+            let err23 = { instancePath: instancePath + "/resources/gpus_per_agg", schemaPath: "#/$defs/resources/properties/gpus_per_agg/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema90.properties.gpus_per_agg, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/resources", schemaPath: "#/$defs/resources/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data: data2 };
+        let err24 = { instancePath: instancePath + "/resources", schemaPath: "#/$defs/resources/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data: data2 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.backend !== void 0) {
       let data13 = data.backend;
       if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
-        let err25 = { instancePath: instancePath + "/backend", schemaPath: "#/properties/backend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.backend.type, parentSchema: schema77.properties.backend, data: data13 };
+        let err25 = { instancePath: instancePath + "/backend", schemaPath: "#/properties/backend/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.properties.backend.type, parentSchema: schema89.properties.backend, data: data13 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.benchmark !== void 0) {
       let data14 = data.benchmark;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err26 = { instancePath: instancePath + "/benchmark", schemaPath: "#/properties/benchmark/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.benchmark.type, parentSchema: schema77.properties.benchmark, data: data14 };
+        let err26 = { instancePath: instancePath + "/benchmark", schemaPath: "#/properties/benchmark/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.properties.benchmark.type, parentSchema: schema89.properties.benchmark, data: data14 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
   } else {
-    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate57.errors = vErrors, errors === 0;
+  return validate64.errors = vErrors, errors === 0;
 }
-validate57.evaluated = { props: { name: !0, model: !0, resources: !0, backend: !0, benchmark: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+validate64.evaluated = { props: { name: !0, model: !0, resources: !0, backend: !0, benchmark: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.base === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" }, message: "must have required property 'base'", schema: schema76.required, parentSchema: schema76, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base" }, message: "must have required property 'base'", schema: schema88.required, parentSchema: schema88, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "base" || key0 === "schema" || pattern18.test(key0) || pattern19.test(key0))) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76, data };
+      if (!(key0 === "base" || key0 === "schema" || pattern25.test(key0) || pattern26.test(key0))) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.base !== void 0 && (validate57(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
+    data.base !== void 0 && (validate64(data.base, { instancePath: instancePath + "/base", parentData: data, parentDataProperty: "base", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length));
     for (let key1 in data)
-      if (pattern18.test(key1)) {
+      if (pattern25.test(key1)) {
         let data1 = data[key1];
         if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-          let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5Eoverride_/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.patternProperties["^override_"].type, parentSchema: schema76.patternProperties["^override_"], data: data1 };
+          let err2 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5Eoverride_/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.patternProperties["^override_"].type, parentSchema: schema88.patternProperties["^override_"], data: data1 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       }
     for (let key2 in data)
-      if (pattern19.test(key2)) {
+      if (pattern26.test(key2)) {
         let data2 = data[key2];
         if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-          let err3 = { instancePath: instancePath + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5Ezip_override_/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.patternProperties["^zip_override_"].type, parentSchema: schema76.patternProperties["^zip_override_"], data: data2 };
+          let err3 = { instancePath: instancePath + "/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/patternProperties/%5Ezip_override_/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.patternProperties["^zip_override_"].type, parentSchema: schema88.patternProperties["^zip_override_"], data: data2 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate56.errors = vErrors, errors === 0;
+  return validate63.errors = vErrors, errors === 0;
 }
-validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !1, _errs2 = errors;
-  validate56(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+  validate63(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (valid0 = valid0 || _valid0, _valid0)
     var props0 = !0;
   let _errs3 = errors;
-  validate57(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+  validate64(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
   var _valid0 = _errs3 === errors;
   if (valid0 = valid0 || _valid0, _valid0 && props0 !== !0 && (props0 = props0 || {}, props0.name = !0, props0.model = !0, props0.resources = !0, props0.backend = !0, props0.benchmark = !0), valid0)
     errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema75.anyOf, parentSchema: schema75, data };
+    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema87.anyOf, parentSchema: schema87, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate55.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate62.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate55.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var runners = validate61, schema79 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/runners.v1.json", title: "RunnerConfig", description: "Runner labels and the hardware behind them.", type: "object", additionalProperties: !1, required: ["labels"], properties: { labels: { type: "object", description: "Runner names of each label.", additionalProperties: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, hardware: { type: "object", description: "Hardware of one node of a label.", additionalProperties: { $ref: "#/$defs/runnerHardware" } } }, $defs: { runnerHardware: { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } } } }, schema80 = { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
+validate62.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var runners = validate68, schema91 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/runners.v1.json", title: "RunnerConfig", description: "Runner labels and the hardware behind them.", type: "object", additionalProperties: !1, required: ["labels"], properties: { labels: { type: "object", description: "Runner names of each label.", additionalProperties: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, hardware: { type: "object", description: "Hardware of one node of a label.", additionalProperties: { $ref: "#/$defs/runnerHardware" } } }, $defs: { runnerHardware: { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } } } }, schema92 = { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.labels === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema79.required, parentSchema: schema79, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema91.required, parentSchema: schema91, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "labels" || key0 === "hardware")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema91, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.labels !== void 0) {
@@ -4158,7 +6314,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[key1];
           if (Array.isArray(data1)) {
             if (data1.length < 1) {
-              let err2 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema79.properties.labels.additionalProperties, data: data1 };
+              let err2 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema91.properties.labels.additionalProperties, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
             let len0 = data1.length;
@@ -4166,21 +6322,21 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data1[i0];
               if (typeof data2 == "string") {
                 if (func2(data2) < 1) {
-                  let err3 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79.properties.labels.additionalProperties.items, data: data2 };
+                  let err3 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema91.properties.labels.additionalProperties.items, data: data2 };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
               } else {
-                let err4 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.labels.additionalProperties.items.type, parentSchema: schema79.properties.labels.additionalProperties.items, data: data2 };
+                let err4 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema91.properties.labels.additionalProperties.items.type, parentSchema: schema91.properties.labels.additionalProperties.items, data: data2 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
               }
             }
           } else {
-            let err5 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.labels.additionalProperties.type, parentSchema: schema79.properties.labels.additionalProperties, data: data1 };
+            let err5 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema91.properties.labels.additionalProperties.type, parentSchema: schema91.properties.labels.additionalProperties, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.labels.type, parentSchema: schema79.properties.labels, data: data0 };
+        let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.properties.labels.type, parentSchema: schema91.properties.labels, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -4191,169 +6347,169 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[key2];
           if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
             if (data4["available-cpu-dram-mib"] === void 0) {
-              let err7 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "available-cpu-dram-mib" }, message: "must have required property 'available-cpu-dram-mib'", schema: schema80.required, parentSchema: schema80, data: data4 };
+              let err7 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "available-cpu-dram-mib" }, message: "must have required property 'available-cpu-dram-mib'", schema: schema92.required, parentSchema: schema92, data: data4 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data4["gpus-per-node"] === void 0) {
-              let err8 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "gpus-per-node" }, message: "must have required property 'gpus-per-node'", schema: schema80.required, parentSchema: schema80, data: data4 };
+              let err8 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "gpus-per-node" }, message: "must have required property 'gpus-per-node'", schema: schema92.required, parentSchema: schema92, data: data4 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             for (let key3 in data4)
               if (!(key3 === "available-cpu-dram-mib" || key3 === "gpus-per-node")) {
-                let err9 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80, data: data4 };
+                let err9 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data: data4 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             if (data4["available-cpu-dram-mib"] !== void 0) {
               let data5 = data4["available-cpu-dram-mib"];
               if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                let err10 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties["available-cpu-dram-mib"].type, parentSchema: schema80.properties["available-cpu-dram-mib"], data: data5 };
+                let err10 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties["available-cpu-dram-mib"].type, parentSchema: schema92.properties["available-cpu-dram-mib"], data: data5 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
               if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-                let err11 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties["available-cpu-dram-mib"], data: data5 };
+                let err11 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties["available-cpu-dram-mib"], data: data5 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
             if (data4["gpus-per-node"] !== void 0) {
               let data6 = data4["gpus-per-node"];
               if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                let err12 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema80.properties["gpus-per-node"].type, parentSchema: schema80.properties["gpus-per-node"], data: data6 };
+                let err12 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties["gpus-per-node"].type, parentSchema: schema92.properties["gpus-per-node"], data: data6 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
               if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-                let err13 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema80.properties["gpus-per-node"], data: data6 };
+                let err13 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties["gpus-per-node"], data: data6 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data: data4 };
+            let err14 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data: data4 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       else {
-        let err15 = { instancePath: instancePath + "/hardware", schemaPath: "#/properties/hardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.hardware.type, parentSchema: schema79.properties.hardware, data: data3 };
+        let err15 = { instancePath: instancePath + "/hardware", schemaPath: "#/properties/hardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.properties.hardware.type, parentSchema: schema91.properties.hardware, data: data3 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate68.errors = vErrors, errors === 0;
 }
-validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var simEngine = validate62, schema81 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/sim-engine.v1.json", title: "SimEngineConfig", description: "Configuration of the simulated engine: `infx sim-engine --config FILE`. Token numbers are already divided by traceScale.", type: "object", additionalProperties: !1, properties: { schema: { const: "sim-engine.v1", description: "Version of this format." }, servedModel: { type: "string", minLength: 1, description: "Model name on the wire." }, seed: { type: "integer", minimum: 0, description: "Seed of the output text, natural lengths and fault choices." }, startupSeconds: { type: "number", minimum: 0, description: "Time from start to healthy, seconds." }, maxModelLenTokens: { type: "integer", minimum: 1, description: "Prompt plus completion a request may have, tokens." }, maxQueuedRequests: { type: "integer", minimum: 0, description: "Waiting requests above which the server answers 503; 0 = no bound." }, maxBodyBytes: { type: "integer", minimum: 1, description: "Largest request body, bytes." }, streamIntervalTokens: { type: "integer", minimum: 1, description: "Tokens that must have gathered before a stream gets its next chunk (the first one is never held back)." }, pageTokens: { type: "integer", minimum: 1, description: "Tokens of one KV page: unit of allocation and of prefix matching." }, traceScale: { type: "number", minimum: 1, description: "Divisor that was applied to token counts; for the record, the clock is never scaled." }, sku: { type: "string", description: "GPU product the coefficients are of, for the record." }, router: { title: "SimRouter", description: "How requests find a worker and rank.", type: "object", additionalProperties: !1, properties: { policy: { enum: ["session", "cache-aware", "least-loaded", "round-robin"], description: "`session`: sticky by correlation header; `cache-aware`: longest cached prefix unless the load is unequal." }, sessionHeaders: { type: "array", items: { type: "string", minLength: 1 }, description: "Headers that name a session, lower case, the first present one wins." }, decodePolicy: { enum: ["total-tokens", "total-requests"], description: "What is balanced over decode ranks." } }, required: ["policy", "sessionHeaders", "decodePolicy"] }, speculative: { $ref: "#/$defs/speculative" }, evalMode: { type: "boolean", description: "Evaluation run: acceptance is drawn per draft token, never injected." }, pools: { type: "array", minItems: 1, maxItems: 2, items: { $ref: "#/$defs/pool" }, description: "One `mixed` pool, or one `prefill` and one `decode` pool." }, transfer: { title: "SimTransfer", description: "KV transfer from prefill to decode workers; needed with these pools.", type: "object", additionalProperties: !1, properties: { tokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Rate of one prefill worker's link, tokens per second." }, latencySeconds: { type: "number", minimum: 0, description: "Fixed cost per transfer, seconds." } }, required: ["tokensPerSecond", "latencySeconds"] }, faults: { $ref: "#/$defs/faults" }, oracle: { $ref: "#/$defs/oracle" }, gpuMetricsPath: { type: "string", minLength: 1, description: "Where to write power samples in nvidia-smi's CSV form." }, gpuMetricsIntervalMs: { type: "integer", minimum: 1, description: "Distance of power samples, milliseconds." } }, required: ["schema", "servedModel", "seed", "startupSeconds", "maxModelLenTokens", "maxQueuedRequests", "maxBodyBytes", "streamIntervalTokens", "pageTokens", "traceScale", "sku", "router", "evalMode", "pools"], $defs: { stepCoefficients: { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, powerModel: { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] }, pool: { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, faults: { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, oracle: { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, speculative: { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] } } }, schema82 = { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] }, schema86 = { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, schema87 = { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, schema83 = { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, schema84 = { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, schema85 = { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var simEngine = validate69, schema93 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/sim-engine.v1.json", title: "SimEngineConfig", description: "Configuration of the simulated engine: `infx sim-engine --config FILE`. Token numbers are already divided by traceScale.", type: "object", additionalProperties: !1, properties: { schema: { const: "sim-engine.v1", description: "Version of this format." }, servedModel: { type: "string", minLength: 1, description: "Model name on the wire." }, seed: { type: "integer", minimum: 0, description: "Seed of the output text, natural lengths and fault choices." }, startupSeconds: { type: "number", minimum: 0, description: "Time from start to healthy, seconds." }, maxModelLenTokens: { type: "integer", minimum: 1, description: "Prompt plus completion a request may have, tokens." }, maxQueuedRequests: { type: "integer", minimum: 0, description: "Waiting requests above which the server answers 503; 0 = no bound." }, maxBodyBytes: { type: "integer", minimum: 1, description: "Largest request body, bytes." }, streamIntervalTokens: { type: "integer", minimum: 1, description: "Tokens that must have gathered before a stream gets its next chunk (the first one is never held back)." }, pageTokens: { type: "integer", minimum: 1, description: "Tokens of one KV page: unit of allocation and of prefix matching." }, traceScale: { type: "number", minimum: 1, description: "Divisor that was applied to token counts; for the record, the clock is never scaled." }, sku: { type: "string", description: "GPU product the coefficients are of, for the record." }, router: { title: "SimRouter", description: "How requests find a worker and rank.", type: "object", additionalProperties: !1, properties: { policy: { enum: ["session", "cache-aware", "least-loaded", "round-robin"], description: "`session`: sticky by correlation header; `cache-aware`: longest cached prefix unless the load is unequal." }, sessionHeaders: { type: "array", items: { type: "string", minLength: 1 }, description: "Headers that name a session, lower case, the first present one wins." }, decodePolicy: { enum: ["total-tokens", "total-requests"], description: "What is balanced over decode ranks." } }, required: ["policy", "sessionHeaders", "decodePolicy"] }, speculative: { $ref: "#/$defs/speculative" }, evalMode: { type: "boolean", description: "Evaluation run: acceptance is drawn per draft token, never injected." }, pools: { type: "array", minItems: 1, maxItems: 2, items: { $ref: "#/$defs/pool" }, description: "One `mixed` pool, or one `prefill` and one `decode` pool." }, transfer: { title: "SimTransfer", description: "KV transfer from prefill to decode workers; needed with these pools.", type: "object", additionalProperties: !1, properties: { tokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Rate of one prefill worker's link, tokens per second." }, latencySeconds: { type: "number", minimum: 0, description: "Fixed cost per transfer, seconds." } }, required: ["tokensPerSecond", "latencySeconds"] }, faults: { $ref: "#/$defs/faults" }, oracle: { $ref: "#/$defs/oracle" }, gpuMetricsPath: { type: "string", minLength: 1, description: "Where to write power samples in nvidia-smi's CSV form." }, gpuMetricsIntervalMs: { type: "integer", minimum: 1, description: "Distance of power samples, milliseconds." } }, required: ["schema", "servedModel", "seed", "startupSeconds", "maxModelLenTokens", "maxQueuedRequests", "maxBodyBytes", "streamIntervalTokens", "pageTokens", "traceScale", "sku", "router", "evalMode", "pools"], $defs: { stepCoefficients: { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, powerModel: { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] }, pool: { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, faults: { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, oracle: { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, speculative: { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] } } }, schema94 = { title: "SimSpeculative", description: "Speculative decoding.", type: "object", additionalProperties: !1, properties: { numSpecTokens: { type: "integer", minimum: 1, description: "Draft tokens per step." }, acceptanceLength: { type: "number", minimum: 1, description: "Synthetic mean of accepted tokens per step, bonus token included; in [1, numSpecTokens + 1]. Ignored when evalMode is set." }, realAcceptanceRatio: { type: "number", minimum: 0, maximum: 1, description: "Chance that one draft token is accepted when nothing is injected (evalMode)." } }, required: ["numSpecTokens", "acceptanceLength", "realAcceptanceRatio"] }, schema98 = { title: "SimFaults", description: "Deliberate failures, for tests of what surrounds an engine.", type: "object", additionalProperties: !1, properties: { neverHealthy: { type: "boolean", description: "/health answers 503 for ever." }, dieAfterRequests: { type: "integer", minimum: 1, description: "Exit with code 1 when this many generation requests have been accepted." }, dieAfterSeconds: { type: "number", exclusiveMinimum: 0, description: "Exit with code 1 this long after the start." }, emptyAnswerRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that get 200 and no token." }, errorRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests answered with 500." }, hangRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests that stop mid-stream without ending." }, resetRatio: { type: "number", minimum: 0, maximum: 1, description: "Share of generation requests whose connection is reset mid-stream." } }, required: [] }, schema99 = { title: "SimOracle", description: "Answers for evaluations.", type: "object", additionalProperties: !1, properties: { path: { type: "string", minLength: 1, description: "JSONL of {question, answer}; the number after `#### ` in the answer, or the whole answer, is what is right." }, accuracy: { type: "number", minimum: 0, maximum: 1, description: "Share of questions answered right, by a hash of seed and question." }, seed: { type: "integer", minimum: 0, description: "Seed of that choice." } }, required: ["path", "accuracy", "seed"] }, schema95 = { title: "SimPool", description: "Equal workers with one role.", type: "object", additionalProperties: !1, properties: { role: { enum: ["mixed", "prefill", "decode"], description: "`mixed` prefills and decodes (aggregated serving); `prefill` and `decode` pools exist only together." }, workers: { type: "integer", minimum: 1, description: "Number of workers." }, dpRanks: { type: "integer", minimum: 1, description: "Attention data-parallel ranks of one worker, each with its own KV pool and queue; they step together, at the pace of the busiest." }, gpusPerWorker: { type: "integer", minimum: 1, description: "GPUs of one worker, for power." }, kvPoolTokensPerRank: { type: "integer", minimum: 1, description: "Device KV pool of a rank in tokens; rounded down to whole pages." }, hostPoolTokensPerRank: { type: "integer", minimum: 0, description: "Host KV tier (HiCache) of a rank in tokens; 0 = none." }, hostLoadTokensPerSecond: { type: "number", exclusiveMinimum: 0, description: "Host to device transfer rate of a rank, tokens per second." }, chunkTokens: { type: "integer", minimum: 1, description: "Chunked-prefill budget of a rank and step, tokens." }, maxRunningPerRank: { type: "integer", minimum: 1, description: "Admission limit: sequences a rank works on at once." }, step: { $ref: "#/$defs/stepCoefficients" }, power: { $ref: "#/$defs/powerModel" } }, required: ["role", "workers", "dpRanks", "gpusPerWorker", "kvPoolTokensPerRank", "hostPoolTokensPerRank", "hostLoadTokensPerSecond", "chunkTokens", "maxRunningPerRank", "step", "power"] }, schema96 = { title: "SimStepCoefficients", description: "Duration of one forward step of a worker, already divided by its parallel widths (docs/simulated-engine.md).", type: "object", additionalProperties: !1, properties: { overheadSeconds: { type: "number", minimum: 0, description: "t0: scheduling and launch cost of every step, seconds." }, prefillSecondsPerToken: { type: "number", minimum: 0, description: "a: seconds per uncached prompt token." }, prefillSecondsPerTokenMegacontext: { type: "number", minimum: 0, description: "b: extra seconds per uncached prompt token at a context of 10^6 tokens; linear in the mean context of the chunk." }, decodeBaseSeconds: { type: "number", minimum: 0, description: "d0: seconds of a step that decodes at least one sequence: weights read, collectives." }, decodeSecondsPerSequence: { type: "number", minimum: 0, description: "d1: seconds per decoding sequence of the busiest rank." }, decodeSecondsPerContextToken: { type: "number", minimum: 0, description: "d2: seconds per token of context that the busiest rank's sequences attend to." }, draftSecondsPerSequenceToken: { type: "number", minimum: 0, description: "d3: seconds per sequence and draft token of speculative decoding." } }, required: ["overheadSeconds", "prefillSecondsPerToken", "prefillSecondsPerTokenMegacontext", "decodeBaseSeconds", "decodeSecondsPerSequence", "decodeSecondsPerContextToken", "draftSecondsPerSequenceToken"] }, schema97 = { title: "SimPowerModel", description: "Power of one GPU of a pool: idle + \u03A3 share of time in a kind of step \xD7 (its full power \u2212 idle).", type: "object", additionalProperties: !1, properties: { idleWatts: { type: "number", minimum: 0, description: "Watts of an idle GPU." }, prefillWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but prefill." }, decodeWatts: { type: "number", minimum: 0, description: "Watts of a GPU that does nothing but decode." } }, required: ["idleWatts", "prefillWatts", "decodeWatts"] };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema83.required, parentSchema: schema83, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.workers === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workers" }, message: "must have required property 'workers'", schema: schema83.required, parentSchema: schema83, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workers" }, message: "must have required property 'workers'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.dpRanks === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dpRanks" }, message: "must have required property 'dpRanks'", schema: schema83.required, parentSchema: schema83, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dpRanks" }, message: "must have required property 'dpRanks'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.gpusPerWorker === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gpusPerWorker" }, message: "must have required property 'gpusPerWorker'", schema: schema83.required, parentSchema: schema83, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gpusPerWorker" }, message: "must have required property 'gpusPerWorker'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.kvPoolTokensPerRank === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kvPoolTokensPerRank" }, message: "must have required property 'kvPoolTokensPerRank'", schema: schema83.required, parentSchema: schema83, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kvPoolTokensPerRank" }, message: "must have required property 'kvPoolTokensPerRank'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.hostPoolTokensPerRank === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostPoolTokensPerRank" }, message: "must have required property 'hostPoolTokensPerRank'", schema: schema83.required, parentSchema: schema83, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostPoolTokensPerRank" }, message: "must have required property 'hostPoolTokensPerRank'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.hostLoadTokensPerSecond === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostLoadTokensPerSecond" }, message: "must have required property 'hostLoadTokensPerSecond'", schema: schema83.required, parentSchema: schema83, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hostLoadTokensPerSecond" }, message: "must have required property 'hostLoadTokensPerSecond'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.chunkTokens === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunkTokens" }, message: "must have required property 'chunkTokens'", schema: schema83.required, parentSchema: schema83, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chunkTokens" }, message: "must have required property 'chunkTokens'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.maxRunningPerRank === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxRunningPerRank" }, message: "must have required property 'maxRunningPerRank'", schema: schema83.required, parentSchema: schema83, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxRunningPerRank" }, message: "must have required property 'maxRunningPerRank'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.step === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema83.required, parentSchema: schema83, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.power === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema83.required, parentSchema: schema83, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "power" }, message: "must have required property 'power'", schema: schema95.required, parentSchema: schema95, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema83.properties, key0)) {
-        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
+      if (!func1.call(schema95.properties, key0)) {
+        let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     if (data.role !== void 0) {
       let data0 = data.role;
       if (!(data0 === "mixed" || data0 === "prefill" || data0 === "decode")) {
-        let err12 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema83.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema83.properties.role.enum, parentSchema: schema83.properties.role, data: data0 };
+        let err12 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema95.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.role.enum, parentSchema: schema95.properties.role, data: data0 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.workers !== void 0) {
       let data1 = data.workers;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err13 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.workers.type, parentSchema: schema83.properties.workers, data: data1 };
+        let err13 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.workers.type, parentSchema: schema95.properties.workers, data: data1 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-        let err14 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.workers, data: data1 };
+        let err14 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.workers, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.dpRanks !== void 0) {
       let data2 = data.dpRanks;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err15 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.dpRanks.type, parentSchema: schema83.properties.dpRanks, data: data2 };
+        let err15 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.dpRanks.type, parentSchema: schema95.properties.dpRanks, data: data2 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-        let err16 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.dpRanks, data: data2 };
+        let err16 = { instancePath: instancePath + "/dpRanks", schemaPath: "#/properties/dpRanks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.dpRanks, data: data2 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.gpusPerWorker !== void 0) {
       let data3 = data.gpusPerWorker;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err17 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.gpusPerWorker.type, parentSchema: schema83.properties.gpusPerWorker, data: data3 };
+        let err17 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.gpusPerWorker.type, parentSchema: schema95.properties.gpusPerWorker, data: data3 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err18 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.gpusPerWorker, data: data3 };
+        let err18 = { instancePath: instancePath + "/gpusPerWorker", schemaPath: "#/properties/gpusPerWorker/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.gpusPerWorker, data: data3 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.kvPoolTokensPerRank !== void 0) {
       let data4 = data.kvPoolTokensPerRank;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err19 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.kvPoolTokensPerRank.type, parentSchema: schema83.properties.kvPoolTokensPerRank, data: data4 };
+        let err19 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.kvPoolTokensPerRank.type, parentSchema: schema95.properties.kvPoolTokensPerRank, data: data4 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-        let err20 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.kvPoolTokensPerRank, data: data4 };
+        let err20 = { instancePath: instancePath + "/kvPoolTokensPerRank", schemaPath: "#/properties/kvPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.kvPoolTokensPerRank, data: data4 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.hostPoolTokensPerRank !== void 0) {
       let data5 = data.hostPoolTokensPerRank;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        let err21 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.hostPoolTokensPerRank.type, parentSchema: schema83.properties.hostPoolTokensPerRank, data: data5 };
+        let err21 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.hostPoolTokensPerRank.type, parentSchema: schema95.properties.hostPoolTokensPerRank, data: data5 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
-        let err22 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema83.properties.hostPoolTokensPerRank, data: data5 };
+        let err22 = { instancePath: instancePath + "/hostPoolTokensPerRank", schemaPath: "#/properties/hostPoolTokensPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.hostPoolTokensPerRank, data: data5 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -4361,33 +6517,33 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.hostLoadTokensPerSecond;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 <= 0 || isNaN(data6)) {
-          let err23 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema83.properties.hostLoadTokensPerSecond, data: data6 };
+          let err23 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema95.properties.hostLoadTokensPerSecond, data: data6 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema83.properties.hostLoadTokensPerSecond.type, parentSchema: schema83.properties.hostLoadTokensPerSecond, data: data6 };
+        let err24 = { instancePath: instancePath + "/hostLoadTokensPerSecond", schemaPath: "#/properties/hostLoadTokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema95.properties.hostLoadTokensPerSecond.type, parentSchema: schema95.properties.hostLoadTokensPerSecond, data: data6 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.chunkTokens !== void 0) {
       let data7 = data.chunkTokens;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err25 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.chunkTokens.type, parentSchema: schema83.properties.chunkTokens, data: data7 };
+        let err25 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.chunkTokens.type, parentSchema: schema95.properties.chunkTokens, data: data7 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err26 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.chunkTokens, data: data7 };
+        let err26 = { instancePath: instancePath + "/chunkTokens", schemaPath: "#/properties/chunkTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.chunkTokens, data: data7 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.maxRunningPerRank !== void 0) {
       let data8 = data.maxRunningPerRank;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err27 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.maxRunningPerRank.type, parentSchema: schema83.properties.maxRunningPerRank, data: data8 };
+        let err27 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.maxRunningPerRank.type, parentSchema: schema95.properties.maxRunningPerRank, data: data8 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err28 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema83.properties.maxRunningPerRank, data: data8 };
+        let err28 = { instancePath: instancePath + "/maxRunningPerRank", schemaPath: "#/properties/maxRunningPerRank/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.maxRunningPerRank, data: data8 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -4395,47 +6551,47 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.step;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         if (data9.overheadSeconds === void 0) {
-          let err29 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "overheadSeconds" }, message: "must have required property 'overheadSeconds'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err29 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "overheadSeconds" }, message: "must have required property 'overheadSeconds'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (data9.prefillSecondsPerToken === void 0) {
-          let err30 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerToken" }, message: "must have required property 'prefillSecondsPerToken'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err30 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerToken" }, message: "must have required property 'prefillSecondsPerToken'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         if (data9.prefillSecondsPerTokenMegacontext === void 0) {
-          let err31 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerTokenMegacontext" }, message: "must have required property 'prefillSecondsPerTokenMegacontext'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err31 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "prefillSecondsPerTokenMegacontext" }, message: "must have required property 'prefillSecondsPerTokenMegacontext'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
         if (data9.decodeBaseSeconds === void 0) {
-          let err32 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeBaseSeconds" }, message: "must have required property 'decodeBaseSeconds'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err32 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeBaseSeconds" }, message: "must have required property 'decodeBaseSeconds'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (data9.decodeSecondsPerSequence === void 0) {
-          let err33 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerSequence" }, message: "must have required property 'decodeSecondsPerSequence'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err33 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerSequence" }, message: "must have required property 'decodeSecondsPerSequence'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
         if (data9.decodeSecondsPerContextToken === void 0) {
-          let err34 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerContextToken" }, message: "must have required property 'decodeSecondsPerContextToken'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err34 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "decodeSecondsPerContextToken" }, message: "must have required property 'decodeSecondsPerContextToken'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (data9.draftSecondsPerSequenceToken === void 0) {
-          let err35 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "draftSecondsPerSequenceToken" }, message: "must have required property 'draftSecondsPerSequenceToken'", schema: schema84.required, parentSchema: schema84, data: data9 };
+          let err35 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/required", keyword: "required", params: { missingProperty: "draftSecondsPerSequenceToken" }, message: "must have required property 'draftSecondsPerSequenceToken'", schema: schema96.required, parentSchema: schema96, data: data9 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         for (let key1 in data9)
           if (!(key1 === "overheadSeconds" || key1 === "prefillSecondsPerToken" || key1 === "prefillSecondsPerTokenMegacontext" || key1 === "decodeBaseSeconds" || key1 === "decodeSecondsPerSequence" || key1 === "decodeSecondsPerContextToken" || key1 === "draftSecondsPerSequenceToken")) {
-            let err36 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84, data: data9 };
+            let err36 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema96, data: data9 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         if (data9.overheadSeconds !== void 0) {
           let data10 = data9.overheadSeconds;
           if (typeof data10 == "number" && isFinite(data10)) {
             if (data10 < 0 || isNaN(data10)) {
-              let err37 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.overheadSeconds, data: data10 };
+              let err37 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.overheadSeconds, data: data10 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.overheadSeconds.type, parentSchema: schema84.properties.overheadSeconds, data: data10 };
+            let err38 = { instancePath: instancePath + "/step/overheadSeconds", schemaPath: "#/$defs/stepCoefficients/properties/overheadSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.overheadSeconds.type, parentSchema: schema96.properties.overheadSeconds, data: data10 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -4443,11 +6599,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data9.prefillSecondsPerToken;
           if (typeof data11 == "number" && isFinite(data11)) {
             if (data11 < 0 || isNaN(data11)) {
-              let err39 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.prefillSecondsPerToken, data: data11 };
+              let err39 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.prefillSecondsPerToken, data: data11 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.prefillSecondsPerToken.type, parentSchema: schema84.properties.prefillSecondsPerToken, data: data11 };
+            let err40 = { instancePath: instancePath + "/step/prefillSecondsPerToken", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.prefillSecondsPerToken.type, parentSchema: schema96.properties.prefillSecondsPerToken, data: data11 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -4455,11 +6611,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data9.prefillSecondsPerTokenMegacontext;
           if (typeof data12 == "number" && isFinite(data12)) {
             if (data12 < 0 || isNaN(data12)) {
-              let err41 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.prefillSecondsPerTokenMegacontext, data: data12 };
+              let err41 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.prefillSecondsPerTokenMegacontext, data: data12 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.prefillSecondsPerTokenMegacontext.type, parentSchema: schema84.properties.prefillSecondsPerTokenMegacontext, data: data12 };
+            let err42 = { instancePath: instancePath + "/step/prefillSecondsPerTokenMegacontext", schemaPath: "#/$defs/stepCoefficients/properties/prefillSecondsPerTokenMegacontext/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.prefillSecondsPerTokenMegacontext.type, parentSchema: schema96.properties.prefillSecondsPerTokenMegacontext, data: data12 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -4467,11 +6623,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data9.decodeBaseSeconds;
           if (typeof data13 == "number" && isFinite(data13)) {
             if (data13 < 0 || isNaN(data13)) {
-              let err43 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.decodeBaseSeconds, data: data13 };
+              let err43 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.decodeBaseSeconds, data: data13 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.decodeBaseSeconds.type, parentSchema: schema84.properties.decodeBaseSeconds, data: data13 };
+            let err44 = { instancePath: instancePath + "/step/decodeBaseSeconds", schemaPath: "#/$defs/stepCoefficients/properties/decodeBaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.decodeBaseSeconds.type, parentSchema: schema96.properties.decodeBaseSeconds, data: data13 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -4479,11 +6635,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data9.decodeSecondsPerSequence;
           if (typeof data14 == "number" && isFinite(data14)) {
             if (data14 < 0 || isNaN(data14)) {
-              let err45 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.decodeSecondsPerSequence, data: data14 };
+              let err45 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.decodeSecondsPerSequence, data: data14 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.decodeSecondsPerSequence.type, parentSchema: schema84.properties.decodeSecondsPerSequence, data: data14 };
+            let err46 = { instancePath: instancePath + "/step/decodeSecondsPerSequence", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerSequence/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.decodeSecondsPerSequence.type, parentSchema: schema96.properties.decodeSecondsPerSequence, data: data14 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
@@ -4491,11 +6647,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data9.decodeSecondsPerContextToken;
           if (typeof data15 == "number" && isFinite(data15)) {
             if (data15 < 0 || isNaN(data15)) {
-              let err47 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.decodeSecondsPerContextToken, data: data15 };
+              let err47 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.decodeSecondsPerContextToken, data: data15 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
           } else {
-            let err48 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.decodeSecondsPerContextToken.type, parentSchema: schema84.properties.decodeSecondsPerContextToken, data: data15 };
+            let err48 = { instancePath: instancePath + "/step/decodeSecondsPerContextToken", schemaPath: "#/$defs/stepCoefficients/properties/decodeSecondsPerContextToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.decodeSecondsPerContextToken.type, parentSchema: schema96.properties.decodeSecondsPerContextToken, data: data15 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -4503,16 +6659,16 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data16 = data9.draftSecondsPerSequenceToken;
           if (typeof data16 == "number" && isFinite(data16)) {
             if (data16 < 0 || isNaN(data16)) {
-              let err49 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties.draftSecondsPerSequenceToken, data: data16 };
+              let err49 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.draftSecondsPerSequenceToken, data: data16 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
           } else {
-            let err50 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties.draftSecondsPerSequenceToken.type, parentSchema: schema84.properties.draftSecondsPerSequenceToken, data: data16 };
+            let err50 = { instancePath: instancePath + "/step/draftSecondsPerSequenceToken", schemaPath: "#/$defs/stepCoefficients/properties/draftSecondsPerSequenceToken/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.draftSecondsPerSequenceToken.type, parentSchema: schema96.properties.draftSecondsPerSequenceToken, data: data16 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data: data9 };
+        let err51 = { instancePath: instancePath + "/step", schemaPath: "#/$defs/stepCoefficients/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data: data9 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -4520,31 +6676,31 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.power;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.idleWatts === void 0) {
-          let err52 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "idleWatts" }, message: "must have required property 'idleWatts'", schema: schema85.required, parentSchema: schema85, data: data17 };
+          let err52 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "idleWatts" }, message: "must have required property 'idleWatts'", schema: schema97.required, parentSchema: schema97, data: data17 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         if (data17.prefillWatts === void 0) {
-          let err53 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "prefillWatts" }, message: "must have required property 'prefillWatts'", schema: schema85.required, parentSchema: schema85, data: data17 };
+          let err53 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "prefillWatts" }, message: "must have required property 'prefillWatts'", schema: schema97.required, parentSchema: schema97, data: data17 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
         if (data17.decodeWatts === void 0) {
-          let err54 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "decodeWatts" }, message: "must have required property 'decodeWatts'", schema: schema85.required, parentSchema: schema85, data: data17 };
+          let err54 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/required", keyword: "required", params: { missingProperty: "decodeWatts" }, message: "must have required property 'decodeWatts'", schema: schema97.required, parentSchema: schema97, data: data17 };
           vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
         }
         for (let key2 in data17)
           if (!(key2 === "idleWatts" || key2 === "prefillWatts" || key2 === "decodeWatts")) {
-            let err55 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data: data17 };
+            let err55 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema97, data: data17 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         if (data17.idleWatts !== void 0) {
           let data18 = data17.idleWatts;
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 < 0 || isNaN(data18)) {
-              let err56 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.idleWatts, data: data18 };
+              let err56 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.idleWatts, data: data18 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           } else {
-            let err57 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.idleWatts.type, parentSchema: schema85.properties.idleWatts, data: data18 };
+            let err57 = { instancePath: instancePath + "/power/idleWatts", schemaPath: "#/$defs/powerModel/properties/idleWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema97.properties.idleWatts.type, parentSchema: schema97.properties.idleWatts, data: data18 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -4552,11 +6708,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data19 = data17.prefillWatts;
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 < 0 || isNaN(data19)) {
-              let err58 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.prefillWatts, data: data19 };
+              let err58 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.prefillWatts, data: data19 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
           } else {
-            let err59 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.prefillWatts.type, parentSchema: schema85.properties.prefillWatts, data: data19 };
+            let err59 = { instancePath: instancePath + "/power/prefillWatts", schemaPath: "#/$defs/powerModel/properties/prefillWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema97.properties.prefillWatts.type, parentSchema: schema97.properties.prefillWatts, data: data19 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
@@ -4564,94 +6720,94 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data17.decodeWatts;
           if (typeof data20 == "number" && isFinite(data20)) {
             if (data20 < 0 || isNaN(data20)) {
-              let err60 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.decodeWatts, data: data20 };
+              let err60 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.decodeWatts, data: data20 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
           } else {
-            let err61 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.decodeWatts.type, parentSchema: schema85.properties.decodeWatts, data: data20 };
+            let err61 = { instancePath: instancePath + "/power/decodeWatts", schemaPath: "#/$defs/powerModel/properties/decodeWatts/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema97.properties.decodeWatts.type, parentSchema: schema97.properties.decodeWatts, data: data20 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data: data17 };
+        let err62 = { instancePath: instancePath + "/power", schemaPath: "#/$defs/powerModel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data: data17 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
   } else {
-    let err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+    let err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
     vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate70.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
+validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.schema === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'", schema: schema81.required, parentSchema: schema81, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.servedModel === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "servedModel" }, message: "must have required property 'servedModel'", schema: schema81.required, parentSchema: schema81, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "servedModel" }, message: "must have required property 'servedModel'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.seed === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema81.required, parentSchema: schema81, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.startupSeconds === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startupSeconds" }, message: "must have required property 'startupSeconds'", schema: schema81.required, parentSchema: schema81, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startupSeconds" }, message: "must have required property 'startupSeconds'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.maxModelLenTokens === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxModelLenTokens" }, message: "must have required property 'maxModelLenTokens'", schema: schema81.required, parentSchema: schema81, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxModelLenTokens" }, message: "must have required property 'maxModelLenTokens'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.maxQueuedRequests === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxQueuedRequests" }, message: "must have required property 'maxQueuedRequests'", schema: schema81.required, parentSchema: schema81, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxQueuedRequests" }, message: "must have required property 'maxQueuedRequests'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.maxBodyBytes === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxBodyBytes" }, message: "must have required property 'maxBodyBytes'", schema: schema81.required, parentSchema: schema81, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maxBodyBytes" }, message: "must have required property 'maxBodyBytes'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.streamIntervalTokens === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "streamIntervalTokens" }, message: "must have required property 'streamIntervalTokens'", schema: schema81.required, parentSchema: schema81, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "streamIntervalTokens" }, message: "must have required property 'streamIntervalTokens'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.pageTokens === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageTokens" }, message: "must have required property 'pageTokens'", schema: schema81.required, parentSchema: schema81, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pageTokens" }, message: "must have required property 'pageTokens'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.traceScale === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "traceScale" }, message: "must have required property 'traceScale'", schema: schema81.required, parentSchema: schema81, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "traceScale" }, message: "must have required property 'traceScale'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.sku === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'", schema: schema81.required, parentSchema: schema81, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sku" }, message: "must have required property 'sku'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.router === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "router" }, message: "must have required property 'router'", schema: schema81.required, parentSchema: schema81, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "router" }, message: "must have required property 'router'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.evalMode === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evalMode" }, message: "must have required property 'evalMode'", schema: schema81.required, parentSchema: schema81, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evalMode" }, message: "must have required property 'evalMode'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.pools === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pools" }, message: "must have required property 'pools'", schema: schema81.required, parentSchema: schema81, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pools" }, message: "must have required property 'pools'", schema: schema93.required, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     for (let key0 in data)
-      if (!func1.call(schema81.properties, key0)) {
-        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81, data };
+      if (!func1.call(schema93.properties, key0)) {
+        let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     if (data.schema !== void 0) {
       let data0 = data.schema;
       if (data0 !== "sim-engine.v1") {
-        let err15 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "sim-engine.v1" }, message: "must be equal to constant", schema: "sim-engine.v1", parentSchema: schema81.properties.schema, data: data0 };
+        let err15 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "sim-engine.v1" }, message: "must be equal to constant", schema: "sim-engine.v1", parentSchema: schema93.properties.schema, data: data0 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -4659,22 +6815,22 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.servedModel;
       if (typeof data1 == "string") {
         if (func2(data1) < 1) {
-          let err16 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.servedModel, data: data1 };
+          let err16 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema93.properties.servedModel, data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.servedModel.type, parentSchema: schema81.properties.servedModel, data: data1 };
+        let err17 = { instancePath: instancePath + "/servedModel", schemaPath: "#/properties/servedModel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.servedModel.type, parentSchema: schema93.properties.servedModel, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.seed !== void 0) {
       let data2 = data.seed;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err18 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.seed.type, parentSchema: schema81.properties.seed, data: data2 };
+        let err18 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.seed.type, parentSchema: schema93.properties.seed, data: data2 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-        let err19 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.seed, data: data2 };
+        let err19 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.seed, data: data2 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -4682,66 +6838,66 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.startupSeconds;
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 < 0 || isNaN(data3)) {
-          let err20 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.startupSeconds, data: data3 };
+          let err20 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.startupSeconds, data: data3 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.startupSeconds.type, parentSchema: schema81.properties.startupSeconds, data: data3 };
+        let err21 = { instancePath: instancePath + "/startupSeconds", schemaPath: "#/properties/startupSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.properties.startupSeconds.type, parentSchema: schema93.properties.startupSeconds, data: data3 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.maxModelLenTokens !== void 0) {
       let data4 = data.maxModelLenTokens;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err22 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.maxModelLenTokens.type, parentSchema: schema81.properties.maxModelLenTokens, data: data4 };
+        let err22 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.maxModelLenTokens.type, parentSchema: schema93.properties.maxModelLenTokens, data: data4 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
-        let err23 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.maxModelLenTokens, data: data4 };
+        let err23 = { instancePath: instancePath + "/maxModelLenTokens", schemaPath: "#/properties/maxModelLenTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.maxModelLenTokens, data: data4 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.maxQueuedRequests !== void 0) {
       let data5 = data.maxQueuedRequests;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-        let err24 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.maxQueuedRequests.type, parentSchema: schema81.properties.maxQueuedRequests, data: data5 };
+        let err24 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.maxQueuedRequests.type, parentSchema: schema93.properties.maxQueuedRequests, data: data5 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
-        let err25 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.maxQueuedRequests, data: data5 };
+        let err25 = { instancePath: instancePath + "/maxQueuedRequests", schemaPath: "#/properties/maxQueuedRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.maxQueuedRequests, data: data5 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.maxBodyBytes !== void 0) {
       let data6 = data.maxBodyBytes;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err26 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.maxBodyBytes.type, parentSchema: schema81.properties.maxBodyBytes, data: data6 };
+        let err26 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.maxBodyBytes.type, parentSchema: schema93.properties.maxBodyBytes, data: data6 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err27 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.maxBodyBytes, data: data6 };
+        let err27 = { instancePath: instancePath + "/maxBodyBytes", schemaPath: "#/properties/maxBodyBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.maxBodyBytes, data: data6 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.streamIntervalTokens !== void 0) {
       let data7 = data.streamIntervalTokens;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err28 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.streamIntervalTokens.type, parentSchema: schema81.properties.streamIntervalTokens, data: data7 };
+        let err28 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.streamIntervalTokens.type, parentSchema: schema93.properties.streamIntervalTokens, data: data7 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err29 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.streamIntervalTokens, data: data7 };
+        let err29 = { instancePath: instancePath + "/streamIntervalTokens", schemaPath: "#/properties/streamIntervalTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.streamIntervalTokens, data: data7 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
     if (data.pageTokens !== void 0) {
       let data8 = data.pageTokens;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err30 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.pageTokens.type, parentSchema: schema81.properties.pageTokens, data: data8 };
+        let err30 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.pageTokens.type, parentSchema: schema93.properties.pageTokens, data: data8 };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err31 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.pageTokens, data: data8 };
+        let err31 = { instancePath: instancePath + "/pageTokens", schemaPath: "#/properties/pageTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.pageTokens, data: data8 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -4749,18 +6905,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.traceScale;
       if (typeof data9 == "number" && isFinite(data9)) {
         if (data9 < 1 || isNaN(data9)) {
-          let err32 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.traceScale, data: data9 };
+          let err32 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.traceScale, data: data9 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       } else {
-        let err33 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.traceScale.type, parentSchema: schema81.properties.traceScale, data: data9 };
+        let err33 = { instancePath: instancePath + "/traceScale", schemaPath: "#/properties/traceScale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.properties.traceScale.type, parentSchema: schema93.properties.traceScale, data: data9 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.sku !== void 0) {
       let data10 = data.sku;
       if (typeof data10 != "string") {
-        let err34 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.sku.type, parentSchema: schema81.properties.sku, data: data10 };
+        let err34 = { instancePath: instancePath + "/sku", schemaPath: "#/properties/sku/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.sku.type, parentSchema: schema93.properties.sku, data: data10 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -4768,26 +6924,26 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.router;
       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
         if (data11.policy === void 0) {
-          let err35 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema81.properties.router.required, parentSchema: schema81.properties.router, data: data11 };
+          let err35 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'", schema: schema93.properties.router.required, parentSchema: schema93.properties.router, data: data11 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
         if (data11.sessionHeaders === void 0) {
-          let err36 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "sessionHeaders" }, message: "must have required property 'sessionHeaders'", schema: schema81.properties.router.required, parentSchema: schema81.properties.router, data: data11 };
+          let err36 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "sessionHeaders" }, message: "must have required property 'sessionHeaders'", schema: schema93.properties.router.required, parentSchema: schema93.properties.router, data: data11 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (data11.decodePolicy === void 0) {
-          let err37 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "decodePolicy" }, message: "must have required property 'decodePolicy'", schema: schema81.properties.router.required, parentSchema: schema81.properties.router, data: data11 };
+          let err37 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/required", keyword: "required", params: { missingProperty: "decodePolicy" }, message: "must have required property 'decodePolicy'", schema: schema93.properties.router.required, parentSchema: schema93.properties.router, data: data11 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
         for (let key1 in data11)
           if (!(key1 === "policy" || key1 === "sessionHeaders" || key1 === "decodePolicy")) {
-            let err38 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.router, data: data11 };
+            let err38 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.router, data: data11 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         if (data11.policy !== void 0) {
           let data12 = data11.policy;
           if (!(data12 === "session" || data12 === "cache-aware" || data12 === "least-loaded" || data12 === "round-robin")) {
-            let err39 = { instancePath: instancePath + "/router/policy", schemaPath: "#/properties/router/properties/policy/enum", keyword: "enum", params: { allowedValues: schema81.properties.router.properties.policy.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.router.properties.policy.enum, parentSchema: schema81.properties.router.properties.policy, data: data12 };
+            let err39 = { instancePath: instancePath + "/router/policy", schemaPath: "#/properties/router/properties/policy/enum", keyword: "enum", params: { allowedValues: schema93.properties.router.properties.policy.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.router.properties.policy.enum, parentSchema: schema93.properties.router.properties.policy, data: data12 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
@@ -4799,28 +6955,28 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data13[i0];
               if (typeof data14 == "string") {
                 if (func2(data14) < 1) {
-                  let err40 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.router.properties.sessionHeaders.items, data: data14 };
+                  let err40 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema93.properties.router.properties.sessionHeaders.items, data: data14 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.router.properties.sessionHeaders.items.type, parentSchema: schema81.properties.router.properties.sessionHeaders.items, data: data14 };
+                let err41 = { instancePath: instancePath + "/router/sessionHeaders/" + i0, schemaPath: "#/properties/router/properties/sessionHeaders/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.router.properties.sessionHeaders.items.type, parentSchema: schema93.properties.router.properties.sessionHeaders.items, data: data14 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
           } else {
-            let err42 = { instancePath: instancePath + "/router/sessionHeaders", schemaPath: "#/properties/router/properties/sessionHeaders/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.router.properties.sessionHeaders.type, parentSchema: schema81.properties.router.properties.sessionHeaders, data: data13 };
+            let err42 = { instancePath: instancePath + "/router/sessionHeaders", schemaPath: "#/properties/router/properties/sessionHeaders/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.router.properties.sessionHeaders.type, parentSchema: schema93.properties.router.properties.sessionHeaders, data: data13 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
         if (data11.decodePolicy !== void 0) {
           let data15 = data11.decodePolicy;
           if (!(data15 === "total-tokens" || data15 === "total-requests")) {
-            let err43 = { instancePath: instancePath + "/router/decodePolicy", schemaPath: "#/properties/router/properties/decodePolicy/enum", keyword: "enum", params: { allowedValues: schema81.properties.router.properties.decodePolicy.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.router.properties.decodePolicy.enum, parentSchema: schema81.properties.router.properties.decodePolicy, data: data15 };
+            let err43 = { instancePath: instancePath + "/router/decodePolicy", schemaPath: "#/properties/router/properties/decodePolicy/enum", keyword: "enum", params: { allowedValues: schema93.properties.router.properties.decodePolicy.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.router.properties.decodePolicy.enum, parentSchema: schema93.properties.router.properties.decodePolicy, data: data15 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
       } else {
-        let err44 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.router.type, parentSchema: schema81.properties.router, data: data11 };
+        let err44 = { instancePath: instancePath + "/router", schemaPath: "#/properties/router/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.router.type, parentSchema: schema93.properties.router, data: data11 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
@@ -4828,30 +6984,30 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.speculative;
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         if (data16.numSpecTokens === void 0) {
-          let err45 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "numSpecTokens" }, message: "must have required property 'numSpecTokens'", schema: schema82.required, parentSchema: schema82, data: data16 };
+          let err45 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "numSpecTokens" }, message: "must have required property 'numSpecTokens'", schema: schema94.required, parentSchema: schema94, data: data16 };
           vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
         }
         if (data16.acceptanceLength === void 0) {
-          let err46 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "acceptanceLength" }, message: "must have required property 'acceptanceLength'", schema: schema82.required, parentSchema: schema82, data: data16 };
+          let err46 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "acceptanceLength" }, message: "must have required property 'acceptanceLength'", schema: schema94.required, parentSchema: schema94, data: data16 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (data16.realAcceptanceRatio === void 0) {
-          let err47 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "realAcceptanceRatio" }, message: "must have required property 'realAcceptanceRatio'", schema: schema82.required, parentSchema: schema82, data: data16 };
+          let err47 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/required", keyword: "required", params: { missingProperty: "realAcceptanceRatio" }, message: "must have required property 'realAcceptanceRatio'", schema: schema94.required, parentSchema: schema94, data: data16 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         for (let key2 in data16)
           if (!(key2 === "numSpecTokens" || key2 === "acceptanceLength" || key2 === "realAcceptanceRatio")) {
-            let err48 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema82, data: data16 };
+            let err48 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data: data16 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         if (data16.numSpecTokens !== void 0) {
           let data17 = data16.numSpecTokens;
           if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err49 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.numSpecTokens.type, parentSchema: schema82.properties.numSpecTokens, data: data17 };
+            let err49 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.numSpecTokens.type, parentSchema: schema94.properties.numSpecTokens, data: data17 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
-            let err50 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.numSpecTokens, data: data17 };
+            let err50 = { instancePath: instancePath + "/speculative/numSpecTokens", schemaPath: "#/$defs/speculative/properties/numSpecTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.numSpecTokens, data: data17 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
@@ -4859,11 +7015,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data18 = data16.acceptanceLength;
           if (typeof data18 == "number" && isFinite(data18)) {
             if (data18 < 1 || isNaN(data18)) {
-              let err51 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.acceptanceLength, data: data18 };
+              let err51 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.acceptanceLength, data: data18 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema82.properties.acceptanceLength.type, parentSchema: schema82.properties.acceptanceLength, data: data18 };
+            let err52 = { instancePath: instancePath + "/speculative/acceptanceLength", schemaPath: "#/$defs/speculative/properties/acceptanceLength/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.acceptanceLength.type, parentSchema: schema94.properties.acceptanceLength, data: data18 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -4871,27 +7027,27 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data19 = data16.realAcceptanceRatio;
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 > 1 || isNaN(data19)) {
-              let err53 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema82.properties.realAcceptanceRatio, data: data19 };
+              let err53 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema94.properties.realAcceptanceRatio, data: data19 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
             if (data19 < 0 || isNaN(data19)) {
-              let err54 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82.properties.realAcceptanceRatio, data: data19 };
+              let err54 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.realAcceptanceRatio, data: data19 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema82.properties.realAcceptanceRatio.type, parentSchema: schema82.properties.realAcceptanceRatio, data: data19 };
+            let err55 = { instancePath: instancePath + "/speculative/realAcceptanceRatio", schemaPath: "#/$defs/speculative/properties/realAcceptanceRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.realAcceptanceRatio.type, parentSchema: schema94.properties.realAcceptanceRatio, data: data19 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
       } else {
-        let err56 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data: data16 };
+        let err56 = { instancePath: instancePath + "/speculative", schemaPath: "#/$defs/speculative/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data: data16 };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data.evalMode !== void 0) {
       let data20 = data.evalMode;
       if (typeof data20 != "boolean") {
-        let err57 = { instancePath: instancePath + "/evalMode", schemaPath: "#/properties/evalMode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema81.properties.evalMode.type, parentSchema: schema81.properties.evalMode, data: data20 };
+        let err57 = { instancePath: instancePath + "/evalMode", schemaPath: "#/properties/evalMode/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema93.properties.evalMode.type, parentSchema: schema93.properties.evalMode, data: data20 };
         vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
       }
     }
@@ -4899,18 +7055,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data21 = data.pools;
       if (Array.isArray(data21)) {
         if (data21.length > 2) {
-          let err58 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema81.properties.pools, data: data21 };
+          let err58 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema93.properties.pools, data: data21 };
           vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
         if (data21.length < 1) {
-          let err59 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema81.properties.pools, data: data21 };
+          let err59 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema93.properties.pools, data: data21 };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         let len1 = data21.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate63(data21[i1], { instancePath: instancePath + "/pools/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
+          validate70(data21[i1], { instancePath: instancePath + "/pools/" + i1, parentData: data21, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
       } else {
-        let err60 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.pools.type, parentSchema: schema81.properties.pools, data: data21 };
+        let err60 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.pools.type, parentSchema: schema93.properties.pools, data: data21 };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
@@ -4918,27 +7074,27 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.transfer;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.tokensPerSecond === void 0) {
-          let err61 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "tokensPerSecond" }, message: "must have required property 'tokensPerSecond'", schema: schema81.properties.transfer.required, parentSchema: schema81.properties.transfer, data: data23 };
+          let err61 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "tokensPerSecond" }, message: "must have required property 'tokensPerSecond'", schema: schema93.properties.transfer.required, parentSchema: schema93.properties.transfer, data: data23 };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data23.latencySeconds === void 0) {
-          let err62 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "latencySeconds" }, message: "must have required property 'latencySeconds'", schema: schema81.properties.transfer.required, parentSchema: schema81.properties.transfer, data: data23 };
+          let err62 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/required", keyword: "required", params: { missingProperty: "latencySeconds" }, message: "must have required property 'latencySeconds'", schema: schema93.properties.transfer.required, parentSchema: schema93.properties.transfer, data: data23 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         for (let key3 in data23)
           if (!(key3 === "tokensPerSecond" || key3 === "latencySeconds")) {
-            let err63 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.transfer, data: data23 };
+            let err63 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.transfer, data: data23 };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         if (data23.tokensPerSecond !== void 0) {
           let data24 = data23.tokensPerSecond;
           if (typeof data24 == "number" && isFinite(data24)) {
             if (data24 <= 0 || isNaN(data24)) {
-              let err64 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema81.properties.transfer.properties.tokensPerSecond, data: data24 };
+              let err64 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema93.properties.transfer.properties.tokensPerSecond, data: data24 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           } else {
-            let err65 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.transfer.properties.tokensPerSecond.type, parentSchema: schema81.properties.transfer.properties.tokensPerSecond, data: data24 };
+            let err65 = { instancePath: instancePath + "/transfer/tokensPerSecond", schemaPath: "#/properties/transfer/properties/tokensPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.properties.transfer.properties.tokensPerSecond.type, parentSchema: schema93.properties.transfer.properties.tokensPerSecond, data: data24 };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
@@ -4946,16 +7102,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data25 = data23.latencySeconds;
           if (typeof data25 == "number" && isFinite(data25)) {
             if (data25 < 0 || isNaN(data25)) {
-              let err66 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.transfer.properties.latencySeconds, data: data25 };
+              let err66 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.transfer.properties.latencySeconds, data: data25 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           } else {
-            let err67 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema81.properties.transfer.properties.latencySeconds.type, parentSchema: schema81.properties.transfer.properties.latencySeconds, data: data25 };
+            let err67 = { instancePath: instancePath + "/transfer/latencySeconds", schemaPath: "#/properties/transfer/properties/latencySeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.properties.transfer.properties.latencySeconds.type, parentSchema: schema93.properties.transfer.properties.latencySeconds, data: data25 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err68 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.transfer.type, parentSchema: schema81.properties.transfer, data: data23 };
+        let err68 = { instancePath: instancePath + "/transfer", schemaPath: "#/properties/transfer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.transfer.type, parentSchema: schema93.properties.transfer, data: data23 };
         vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
@@ -4964,24 +7120,24 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         for (let key4 in data26)
           if (!(key4 === "neverHealthy" || key4 === "dieAfterRequests" || key4 === "dieAfterSeconds" || key4 === "emptyAnswerRatio" || key4 === "errorRatio" || key4 === "hangRatio" || key4 === "resetRatio")) {
-            let err69 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data: data26 };
+            let err69 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema98, data: data26 };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         if (data26.neverHealthy !== void 0) {
           let data27 = data26.neverHealthy;
           if (typeof data27 != "boolean") {
-            let err70 = { instancePath: instancePath + "/faults/neverHealthy", schemaPath: "#/$defs/faults/properties/neverHealthy/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.neverHealthy.type, parentSchema: schema86.properties.neverHealthy, data: data27 };
+            let err70 = { instancePath: instancePath + "/faults/neverHealthy", schemaPath: "#/$defs/faults/properties/neverHealthy/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.neverHealthy.type, parentSchema: schema98.properties.neverHealthy, data: data27 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
         if (data26.dieAfterRequests !== void 0) {
           let data28 = data26.dieAfterRequests;
           if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-            let err71 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.dieAfterRequests.type, parentSchema: schema86.properties.dieAfterRequests, data: data28 };
+            let err71 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.dieAfterRequests.type, parentSchema: schema98.properties.dieAfterRequests, data: data28 };
             vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
           }
           if (typeof data28 == "number" && isFinite(data28) && (data28 < 1 || isNaN(data28))) {
-            let err72 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema86.properties.dieAfterRequests, data: data28 };
+            let err72 = { instancePath: instancePath + "/faults/dieAfterRequests", schemaPath: "#/$defs/faults/properties/dieAfterRequests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.dieAfterRequests, data: data28 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
@@ -4989,11 +7145,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data26.dieAfterSeconds;
           if (typeof data29 == "number" && isFinite(data29)) {
             if (data29 <= 0 || isNaN(data29)) {
-              let err73 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema86.properties.dieAfterSeconds, data: data29 };
+              let err73 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema98.properties.dieAfterSeconds, data: data29 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           } else {
-            let err74 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.dieAfterSeconds.type, parentSchema: schema86.properties.dieAfterSeconds, data: data29 };
+            let err74 = { instancePath: instancePath + "/faults/dieAfterSeconds", schemaPath: "#/$defs/faults/properties/dieAfterSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.dieAfterSeconds.type, parentSchema: schema98.properties.dieAfterSeconds, data: data29 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
@@ -5001,15 +7157,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data30 = data26.emptyAnswerRatio;
           if (typeof data30 == "number" && isFinite(data30)) {
             if (data30 > 1 || isNaN(data30)) {
-              let err75 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.emptyAnswerRatio, data: data30 };
+              let err75 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema98.properties.emptyAnswerRatio, data: data30 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
             if (data30 < 0 || isNaN(data30)) {
-              let err76 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.emptyAnswerRatio, data: data30 };
+              let err76 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.emptyAnswerRatio, data: data30 };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
           } else {
-            let err77 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.emptyAnswerRatio.type, parentSchema: schema86.properties.emptyAnswerRatio, data: data30 };
+            let err77 = { instancePath: instancePath + "/faults/emptyAnswerRatio", schemaPath: "#/$defs/faults/properties/emptyAnswerRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.emptyAnswerRatio.type, parentSchema: schema98.properties.emptyAnswerRatio, data: data30 };
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
         }
@@ -5017,15 +7173,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data31 = data26.errorRatio;
           if (typeof data31 == "number" && isFinite(data31)) {
             if (data31 > 1 || isNaN(data31)) {
-              let err78 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.errorRatio, data: data31 };
+              let err78 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema98.properties.errorRatio, data: data31 };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
             }
             if (data31 < 0 || isNaN(data31)) {
-              let err79 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.errorRatio, data: data31 };
+              let err79 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.errorRatio, data: data31 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.errorRatio.type, parentSchema: schema86.properties.errorRatio, data: data31 };
+            let err80 = { instancePath: instancePath + "/faults/errorRatio", schemaPath: "#/$defs/faults/properties/errorRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.errorRatio.type, parentSchema: schema98.properties.errorRatio, data: data31 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
@@ -5033,15 +7189,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data32 = data26.hangRatio;
           if (typeof data32 == "number" && isFinite(data32)) {
             if (data32 > 1 || isNaN(data32)) {
-              let err81 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.hangRatio, data: data32 };
+              let err81 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema98.properties.hangRatio, data: data32 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
             if (data32 < 0 || isNaN(data32)) {
-              let err82 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.hangRatio, data: data32 };
+              let err82 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.hangRatio, data: data32 };
               vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
           } else {
-            let err83 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.hangRatio.type, parentSchema: schema86.properties.hangRatio, data: data32 };
+            let err83 = { instancePath: instancePath + "/faults/hangRatio", schemaPath: "#/$defs/faults/properties/hangRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.hangRatio.type, parentSchema: schema98.properties.hangRatio, data: data32 };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
@@ -5049,20 +7205,20 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data33 = data26.resetRatio;
           if (typeof data33 == "number" && isFinite(data33)) {
             if (data33 > 1 || isNaN(data33)) {
-              let err84 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema86.properties.resetRatio, data: data33 };
+              let err84 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema98.properties.resetRatio, data: data33 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
             if (data33 < 0 || isNaN(data33)) {
-              let err85 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema86.properties.resetRatio, data: data33 };
+              let err85 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.resetRatio, data: data33 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema86.properties.resetRatio.type, parentSchema: schema86.properties.resetRatio, data: data33 };
+            let err86 = { instancePath: instancePath + "/faults/resetRatio", schemaPath: "#/$defs/faults/properties/resetRatio/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.resetRatio.type, parentSchema: schema98.properties.resetRatio, data: data33 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
       } else {
-        let err87 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data: data26 };
+        let err87 = { instancePath: instancePath + "/faults", schemaPath: "#/$defs/faults/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data: data26 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -5070,31 +7226,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data34 = data.oracle;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.path === void 0) {
-          let err88 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema87.required, parentSchema: schema87, data: data34 };
+          let err88 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema99.required, parentSchema: schema99, data: data34 };
           vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
         }
         if (data34.accuracy === void 0) {
-          let err89 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "accuracy" }, message: "must have required property 'accuracy'", schema: schema87.required, parentSchema: schema87, data: data34 };
+          let err89 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "accuracy" }, message: "must have required property 'accuracy'", schema: schema99.required, parentSchema: schema99, data: data34 };
           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
         if (data34.seed === void 0) {
-          let err90 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema87.required, parentSchema: schema87, data: data34 };
+          let err90 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema99.required, parentSchema: schema99, data: data34 };
           vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
         }
         for (let key5 in data34)
           if (!(key5 === "path" || key5 === "accuracy" || key5 === "seed")) {
-            let err91 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema87, data: data34 };
+            let err91 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data: data34 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         if (data34.path !== void 0) {
           let data35 = data34.path;
           if (typeof data35 == "string") {
             if (func2(data35) < 1) {
-              let err92 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema87.properties.path, data: data35 };
+              let err92 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema99.properties.path, data: data35 };
               vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
             }
           } else {
-            let err93 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.path.type, parentSchema: schema87.properties.path, data: data35 };
+            let err93 = { instancePath: instancePath + "/oracle/path", schemaPath: "#/$defs/oracle/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.path.type, parentSchema: schema99.properties.path, data: data35 };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         }
@@ -5102,31 +7258,31 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           let data36 = data34.accuracy;
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 > 1 || isNaN(data36)) {
-              let err94 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema87.properties.accuracy, data: data36 };
+              let err94 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema99.properties.accuracy, data: data36 };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
             if (data36 < 0 || isNaN(data36)) {
-              let err95 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.accuracy, data: data36 };
+              let err95 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.accuracy, data: data36 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema87.properties.accuracy.type, parentSchema: schema87.properties.accuracy, data: data36 };
+            let err96 = { instancePath: instancePath + "/oracle/accuracy", schemaPath: "#/$defs/oracle/properties/accuracy/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema99.properties.accuracy.type, parentSchema: schema99.properties.accuracy, data: data36 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
         if (data34.seed !== void 0) {
           let data37 = data34.seed;
           if (!(typeof data37 == "number" && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-            let err97 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema87.properties.seed.type, parentSchema: schema87.properties.seed, data: data37 };
+            let err97 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.seed.type, parentSchema: schema99.properties.seed, data: data37 };
             vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
           if (typeof data37 == "number" && isFinite(data37) && (data37 < 0 || isNaN(data37))) {
-            let err98 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.seed, data: data37 };
+            let err98 = { instancePath: instancePath + "/oracle/seed", schemaPath: "#/$defs/oracle/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.seed, data: data37 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err99 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data: data34 };
+        let err99 = { instancePath: instancePath + "/oracle", schemaPath: "#/$defs/oracle/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data34 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
@@ -5134,43 +7290,43 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
       let data38 = data.gpuMetricsPath;
       if (typeof data38 == "string") {
         if (func2(data38) < 1) {
-          let err100 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema81.properties.gpuMetricsPath, data: data38 };
+          let err100 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema93.properties.gpuMetricsPath, data: data38 };
           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
       } else {
-        let err101 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.gpuMetricsPath.type, parentSchema: schema81.properties.gpuMetricsPath, data: data38 };
+        let err101 = { instancePath: instancePath + "/gpuMetricsPath", schemaPath: "#/properties/gpuMetricsPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.gpuMetricsPath.type, parentSchema: schema93.properties.gpuMetricsPath, data: data38 };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.gpuMetricsIntervalMs !== void 0) {
       let data39 = data.gpuMetricsIntervalMs;
       if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
-        let err102 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.gpuMetricsIntervalMs.type, parentSchema: schema81.properties.gpuMetricsIntervalMs, data: data39 };
+        let err102 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.gpuMetricsIntervalMs.type, parentSchema: schema93.properties.gpuMetricsIntervalMs, data: data39 };
         vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
       }
       if (typeof data39 == "number" && isFinite(data39) && (data39 < 1 || isNaN(data39))) {
-        let err103 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.gpuMetricsIntervalMs, data: data39 };
+        let err103 = { instancePath: instancePath + "/gpuMetricsIntervalMs", schemaPath: "#/properties/gpuMetricsIntervalMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.gpuMetricsIntervalMs, data: data39 };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
   } else {
-    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
     vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
   }
-  return validate62.errors = vErrors, errors === 0;
+  return validate69.errors = vErrors, errors === 0;
 }
-validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var thresholds = validate65, schema88 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/thresholds.v1.json", title: "Thresholds", description: "Lowest acceptable score per task and per model. Looked up as models.<prefix>.<task>, then default.<task>; a task in neither has no threshold and fails, unless a minimum score was given by hand.", type: "object", additionalProperties: !1, minProperties: 1, properties: { default: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 }, description: "Task name to lowest acceptable score in [0, 1], for every model without an entry of its own." }, models: { type: "object", additionalProperties: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 } }, description: "Model prefix to task to lowest acceptable score in [0, 1]." } } };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var thresholds = validate72, schema100 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/thresholds.v1.json", title: "Thresholds", description: "Lowest acceptable score per task and per model. Looked up as models.<prefix>.<task>, then default.<task>; a task in neither has no threshold and fails, unless a minimum score was given by hand.", type: "object", additionalProperties: !1, minProperties: 1, properties: { default: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 }, description: "Task name to lowest acceptable score in [0, 1], for every model without an entry of its own." }, models: { type: "object", additionalProperties: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 } }, description: "Model prefix to task to lowest acceptable score in [0, 1]." } } };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema88, data };
+      let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema100, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "default" || key0 === "models")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.default !== void 0) {
@@ -5180,20 +7336,20 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0[key1];
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1 || isNaN(data1)) {
-              let err2 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema88.properties.default.additionalProperties, data: data1 };
+              let err2 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema100.properties.default.additionalProperties, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
             if (data1 < 0 || isNaN(data1)) {
-              let err3 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema88.properties.default.additionalProperties, data: data1 };
+              let err3 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.default.additionalProperties, data: data1 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           } else {
-            let err4 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema88.properties.default.additionalProperties.type, parentSchema: schema88.properties.default.additionalProperties, data: data1 };
+            let err4 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.default.additionalProperties.type, parentSchema: schema100.properties.default.additionalProperties, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
       else {
-        let err5 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.default.type, parentSchema: schema88.properties.default, data: data0 };
+        let err5 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.default.type, parentSchema: schema100.properties.default, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -5207,35 +7363,35 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data3[key3];
               if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 > 1 || isNaN(data4)) {
-                  let err6 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema88.properties.models.additionalProperties.additionalProperties, data: data4 };
+                  let err6 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema100.properties.models.additionalProperties.additionalProperties, data: data4 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
                 if (data4 < 0 || isNaN(data4)) {
-                  let err7 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema88.properties.models.additionalProperties.additionalProperties, data: data4 };
+                  let err7 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema100.properties.models.additionalProperties.additionalProperties, data: data4 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               } else {
-                let err8 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema88.properties.models.additionalProperties.additionalProperties.type, parentSchema: schema88.properties.models.additionalProperties.additionalProperties, data: data4 };
+                let err8 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.models.additionalProperties.additionalProperties.type, parentSchema: schema100.properties.models.additionalProperties.additionalProperties, data: data4 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             }
           else {
-            let err9 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.models.additionalProperties.type, parentSchema: schema88.properties.models.additionalProperties, data: data3 };
+            let err9 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.models.additionalProperties.type, parentSchema: schema100.properties.models.additionalProperties, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.models.type, parentSchema: schema88.properties.models, data: data2 };
+        let err10 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.models.type, parentSchema: schema100.properties.models, data: data2 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   changelog,
   evalTask,
@@ -5243,6 +7399,7 @@ export {
   masterConfig,
   masterConfigMultiNodeEntry,
   masterConfigSingleNodeEntry,
+  plan,
   recipe,
   runners,
   simEngine,
