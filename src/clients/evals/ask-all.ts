@@ -59,11 +59,12 @@ async function answerUnlessStopped(
   ask: () => Promise<Answer>,
   stop: AbortSignal,
 ): Promise<AskedQuestion['answer']> {
-  if (stop.aborted) return { state: 'unasked' }
+  const isStopped = (): boolean => stop.aborted
+  if (isStopped()) return { state: 'unasked' }
   try {
     return await ask()
   } catch (error) {
-    if (stop.aborted) return { state: 'unasked' }
+    if (isStopped()) return { state: 'unasked' }
     throw error
   }
 }

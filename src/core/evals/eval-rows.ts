@@ -147,10 +147,13 @@ function dpAttention(
   }
 }
 
+/** Lower case; `none` for nothing, and for what is no plain value. */
 const triState = (value: unknown): string =>
-  value === undefined || value === null ? 'none' : String(value).toLowerCase()
+  typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
+    ? String(value).toLowerCase()
+    : 'none'
 
-const truth = (value: unknown): boolean => value === true || String(value).toLowerCase() === 'true'
+const truth = (value: unknown): boolean => triState(value) === 'true'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : 'unknown')
 
