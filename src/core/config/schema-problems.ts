@@ -139,8 +139,9 @@ function propertyNames(schema: unknown): string[] {
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : []
 }
 
-const pointerPath = (pointer: string): string[] =>
+/** Digits are positions in a list; a mapping of numbers reads the same to `placeOf`. */
+const pointerPath = (pointer: string): (string | number)[] =>
   pointer
     .split('/')
     .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')))
