@@ -22,7 +22,7 @@ export interface Alignment {
 /** Equal ends are paired one by one; the middle by what entries still have in common, each head entry once. */
 export function align(base: readonly ChangelogBlock[], head: readonly ChangelogBlock[]): Alignment {
   const same = (left: ChangelogBlock | undefined, right: ChangelogBlock | undefined): boolean =>
-    left !== undefined && right !== undefined && whole(left) === whole(right)
+    left !== undefined && right !== undefined && (left === right || whole(left) === whole(right))
   let front = 0
   while (front < base.length && same(base[front], head[front])) front++
   const matches = matchRest(base.slice(front), head.slice(front))

@@ -1,12 +1,16 @@
 /** The changelog cases of the shared folder: what happened in real repositories, and the right answer. */
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { checkChangelog } from '../../../src/core/changelog/check.ts'
 import type { ChangelogCheck, ChangelogInput } from '../../../src/core/changelog/check.ts'
 import type { TextFile } from '../../../src/core/plan/snapshot.ts'
 import { hasErrors } from '../../../src/core/problem.ts'
+import { openRepository } from '../../../src/files/git.ts'
 import { noSharedReason, sharedDir } from '../../shared.ts'
+import { temporaryFolder } from '../../temporary-repository.ts'
 
 const read = (name: string): TextFile => ({
   path: 'perf-changelog.yaml',
@@ -110,4 +114,41 @@ describe.skipIf(sharedDir === undefined)(`cases (${noSharedReason})`, () => {
     expect(hasErrors(result.problems)).toBe(false)
     expect(result.added.map((entry) => entry.ordinal)).toEqual([771])
   })
+
+  test('real changes: as many new entries as the reference swept, also where it let them stand in the middle', async () => {
+    const dir = join(temporaryFolder(), 'history')
+    const bundle = join(sharedDir ?? '', 'corpus/changelog/history.bundle')
+    execFileSync('git', ['clone', '--quiet', '--no-checkout', '--branch', 'main', bundle, dir])
+    const repository = await openRepository(dir)
+    const at = async (ref: string): Promise<TextFile> => {
+      const answer = (await repository.readFiles(ref, ['perf-changelog.yaml'], 10_000_000)).get(
+        'perf-changelog.yaml',
+      )
+      if (answer?.kind !== 'blob') throw new Error(`no changelog at ${ref}`)
+      return { path: 'perf-changelog.yaml', text: answer.bytes.toString('utf8') }
+    }
+    const results: [name: string, added: number, expected: number, codes: string][] = []
+    for (const number of ['029', '030', '032', '035', '036', '050', '091', '093', '103', '130']) {
+      const name = `case-${number}`
+      const { added, problems } = checkChangelog({
+        ...{ base: await at(`${name}-base`), head: await at(`${name}-head`) },
+        ...{ repository: 'SemiAnalysisAI/InferenceX', onMain: true },
+      })
+      const errors = problems.filter((item) => item.severity === 'error').map((item) => item.code)
+      results.push([name, added.length, sweptEntries(name), [...new Set(errors)].join(' ')])
+    }
+    expect(results.map(([, added]) => added)).toEqual(results.map(([, , expected]) => expected))
+    expect(results.map(([, , , errors]) => errors)).toEqual([
+      ...['INFX063', '', 'INFX058', 'INFX061 INFX058', 'INFX063'],
+      ...['INFX068', 'INFX063 INFX066', 'INFX063', 'INFX063', ''],
+    ])
+  })
 })
+
+/** Entries that the reference took from the same change. */
+function sweptEntries(name: string): number {
+  const file = join(sharedDir ?? '', `corpus/changelog/expected/${name}.head.full.json.gz`)
+  const recorded: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'))
+  return (recorded as { out: { changelog_metadata: { entries: unknown[] } } }).out.changelog_metadata.entries
+    .length
+}
