@@ -1,7 +1,7 @@
 /** The built-in replay client: runs in this process and writes AIPerf's files. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ProblemError } from '../../core/problem.ts'
+import { ProblemError } from '../../core/problem.ts'
 import { productVersion } from '../../version.ts'
 import type { LoadClient, LoadOutcome, LoadProgress, LoadSpec } from '../load-client.ts'
 import { runAgentic } from './agentic.ts'
@@ -48,7 +48,7 @@ class ReplayRun {
   async run(): Promise<LoadOutcome> {
     const watch = new SelfWatch()
     const dataset = await this.#dataset()
-    await mkdir(this.#spec.outputDir, { recursive: true }).catch((cause: Error) => {
+    await mkdir(this.#spec.outputDir, { recursive: true }).catch((cause: unknown) => {
       throw unwritable(this.#spec.outputDir, cause)
     })
     const state = this.#state()
@@ -68,7 +68,7 @@ class ReplayRun {
       await state.endpoint.close()
       await scraper.close()
       // Lines are flushed however the run ends; a second failure must not hide the first.
-      await state.recorder.close().catch((error: ProblemError) => (this.#unwritable ??= error))
+      await this.#close(() => state.recorder.close())
     }
     await this.#writeSummaries(state, watch, scraper, dataset)
     return {
@@ -141,6 +141,15 @@ class ReplayRun {
       file.write(part)
       await file.ready()
     }
-    await file.close().catch((error: ProblemError) => (this.#unwritable ??= error))
+    await this.#close(() => file.close())
+  }
+
+  async #close(close: () => Promise<void>): Promise<void> {
+    try {
+      await close()
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      this.#unwritable ??= error
+    }
   }
 }

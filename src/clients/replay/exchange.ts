@@ -144,16 +144,18 @@ export class Exchange implements Dispatcher.DispatchHandler {
 /** The untrusted shape of a chat completion chunk: every member may be anything. */
 interface StreamChunk {
   readonly error?: unknown
-  readonly choices?: readonly {
-    readonly text?: unknown
-    readonly delta?: {
-      readonly content?: unknown
-      readonly reasoning_content?: unknown
-      readonly reasoning?: unknown
-      readonly tool_calls?: unknown
-    } | null
-  }[]
+  readonly choices?: unknown
   readonly usage?: { readonly prompt_tokens?: unknown; readonly completion_tokens?: unknown } | null
+}
+
+interface StreamChoice {
+  readonly text?: unknown
+  readonly delta?: {
+    readonly content?: unknown
+    readonly reasoning_content?: unknown
+    readonly reasoning?: unknown
+    readonly tool_calls?: unknown
+  } | null
 }
 
 const isCount = (value: unknown): value is number =>
@@ -163,7 +165,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 
 /** A token is text, reasoning text or a piece of a tool call. */
 function hasContent(chunk: StreamChunk): boolean {
-  const choice = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined
+  const choice = Array.isArray(chunk.choices) ? (chunk.choices[0] as StreamChoice | null | undefined) : null
   const delta = choice?.delta
   if (!delta) return isText(choice?.text)
   return (

@@ -67,7 +67,7 @@ export class MetricsScraper {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     if (this.#startMs === undefined || this.#endMs !== undefined) return
-    await Promise.all(this.endpoints.map((endpoint) => endpoint.busy))
+    await Promise.all(this.endpoints.map((endpoint) => endpoint.busy ?? Promise.resolve()))
     await this.#scrapeAll()
     this.#endMs = nowMs()
   }
@@ -79,12 +79,11 @@ export class MetricsScraper {
 
   async #scrapeAll(): Promise<void> {
     await Promise.all(
-      this.endpoints.map((endpoint) => {
+      this.endpoints.map(async (endpoint) => {
         // A server slower than the interval is scraped less often, never twice at once.
-        endpoint.busy ??= this.#scrape(endpoint).finally(() => {
-          endpoint.busy = undefined
-        })
-        return endpoint.busy
+        endpoint.busy ??= this.#scrape(endpoint)
+        await endpoint.busy
+        endpoint.busy = undefined
       }),
     )
   }

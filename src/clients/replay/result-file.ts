@@ -66,8 +66,8 @@ export class ResultFile {
   }
 }
 
-export function unwritable(path: string, cause: Error): ProblemError {
-  const code = 'code' in cause ? String(cause.code) : cause.message
+export function unwritable(path: string, cause: unknown): ProblemError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
   const reason = code === 'ENOSPC' ? 'no space left on the device (ENOSPC)' : code
   const found = problem('INFX201', `cannot write ${path}: ${reason}`, {
     hint: 'free space or choose another output folder, then run the point again',

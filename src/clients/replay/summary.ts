@@ -12,18 +12,16 @@ const officialMinSeconds = 900
 const maxOverflowRate = 0.01
 
 export function summaryJson(run: RunState, watch: SelfWatch, dataset: DatasetFacts, version: string): string {
+  const { profilingStartMs: startMs, profilingEndMs: endMs } = run
+  // Where nothing was profiled there is no window.
+  const window =
+    startMs === null ? {} : { start_time: naiveLocal(startMs), end_time: naiveLocal(endMs ?? startMs) }
   const summary = {
     ...metrics(run),
-    start_time: naiveLocal(run.profilingStartMs ?? 0),
-    end_time: naiveLocal(run.profilingEndMs ?? run.profilingStartMs ?? 0),
+    ...window,
     was_cancelled: run.abortReason !== undefined,
     metadata: metadata(run, watch, dataset, version),
     input_config: inputConfig(run.spec),
-  }
-  if (run.profilingStartMs === null) {
-    // Nothing was profiled: there is no window, and 1970 would be a lie.
-    const { start_time: _start, end_time: _end, ...rest } = summary
-    return `${JSON.stringify(rest, null, 1)}\n`
   }
   return `${JSON.stringify(summary, null, 1)}\n`
 }

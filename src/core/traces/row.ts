@@ -58,9 +58,9 @@ export class Findings {
 
 export const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
-/** What came, for a message: short, and a string in quotes. */
+/** What came in JSON, for a message: short, and a string in quotes. */
 export const shown = (value: unknown): string =>
-  value === undefined ? 'nothing' : shorten(JSON.stringify(value) ?? typeof value)
+  value === undefined ? 'nothing' : shorten(JSON.stringify(value))
 
 /** Reads fields of one object of one line; `path` leads to the object, e.g. `requests[3].`. */
 export class Row {

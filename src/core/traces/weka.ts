@@ -74,12 +74,15 @@ class TreeReader {
       blocks = next
       turns.push(turn)
     }
-    if (turns.length === 0) return this.#noTurns(path)
+    if (turns.length === 0) {
+      this.#noTurns(path)
+      return undefined
+    }
     return { id, systemTokens, turns, children: agents.map((agent) => placeChild(agent, turns)) }
   }
 
   /** An empty sub-agent is no workload; an empty root is a Problem. */
-  #noTurns(path: string): undefined {
+  #noTurns(path: string): void {
     if (path !== '') return
     const message = `trace "${this.#treeId}" has no usable request of type n or s`
     this.#findings.add(problem('INFX154', message, { at: this.#at }))

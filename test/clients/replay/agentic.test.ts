@@ -79,7 +79,8 @@ describe('a whole run', () => {
     const [row] = profiled(rows)
     const metric = (name: string) => row?.metrics[name]?.value ?? NaN
     expect(metric('time_to_first_token')).toBeGreaterThanOrEqual(29)
-    expect(metric('inter_token_latency')).toBeGreaterThanOrEqual(9)
+    // The server waits 30 ms and four times 10 ms; where in between a busy machine loses time is open.
+    expect(metric('request_latency')).toBeGreaterThanOrEqual(66)
     expect(metric('output_sequence_length')).toBe(5)
     expect(metric('input_sequence_length')).toBe(promptWords(requests[0] as SeenRequest))
     expect((row?.metrics['inter_chunk_latency'] as unknown as { value: number[] }).value).toHaveLength(4)
