@@ -1,7 +1,6 @@
 /** Benchmark points: load against the served engine, then the measurement of what the client left. */
 import { join } from 'node:path'
 import type { LoadClient, LoadOutcome, LoadProgress } from '../clients/load-client.ts'
-import type { ServerMetricsPolicy } from './policy.ts'
 import { expectationsOf } from '../core/measure/infx-block.ts'
 import { MAX_CLIENT_CPU_SHARE } from '../core/measure/validity.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
@@ -18,7 +17,7 @@ export function loadDrive(
   client: LoadClient,
   repoDir: string,
   planDigest: string,
-  policy: ServerMetricsPolicy,
+  policy: { readonly requirePower: boolean },
 ): Drive {
   return async ({ point, attempt, spec, workDir, signal, onProgress, onPhase }) => {
     const outputDir = join(workDir, 'aiperf_artifacts')
@@ -57,7 +56,8 @@ export function loadDrive(
         },
         expectations: expectationsOf(point, {
           requirePower: policy.requirePower,
-          requireServerMetrics: policy.requireServerMetrics,
+          // The fixed-sequence wire format has no place for them.
+          requireServerMetrics: point.scenario === 'agentic-coding',
           clientCpu: { observedShare: outcome.maxClientCpuShare, maxShare: MAX_CLIENT_CPU_SHARE },
         }),
         knownReasons: abortReasons(outcome),

@@ -10,7 +10,7 @@ import type { PlannedPoint } from '../core/plan/plan.ts'
 import { type Problem, ProblemError } from '../core/problem.ts'
 import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Aggregate, PointFailure, TimelineEntry, ValidityReason } from '../core/results/aggregate.ts'
-import type { Engine, EngineSpec } from '../engines/engine.ts'
+import type { Engine, EngineSpec, RenderContext } from '../engines/engine.ts'
 import { freePort } from '../launch/free-port.ts'
 import { exitProblem, waitUntilHealthy } from '../launch/health.ts'
 import type { Launcher, RunningEngine } from '../launch/launcher.ts'
@@ -47,6 +47,8 @@ export interface PointTools {
   readonly engineFor: (point: PlannedPoint) => Engine
   readonly launcher: Launcher
   readonly driveFor: (point: PlannedPoint) => Drive
+  /** What rendering needs besides port and folder; may write files into `workDir`. */
+  readonly prepare: (point: PlannedPoint, workDir: string) => Promise<Pick<RenderContext, 'evalOracle'>>
 }
 
 export interface PointContext {
@@ -75,9 +77,12 @@ export async function runPoint(
   try {
     await mkdir(workDir, { recursive: true })
     timeline.enter('starting')
-    const spec = context.tools
-      .engineFor(point)
-      .render(point, { port: await freePort(), workDir, traceScale: point.traceScale ?? 1 })
+    const spec = context.tools.engineFor(point).render(point, {
+      ...(await context.tools.prepare(point, workDir)),
+      port: await freePort(),
+      workDir,
+      traceScale: point.traceScale ?? 1,
+    })
     engine = await context.tools.launcher.launch(spec, {
       logDir: join(workDir, 'logs'),
       labels: { run: context.run, attempt, pointId: point.id },

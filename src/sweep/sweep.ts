@@ -25,6 +25,9 @@ export interface SweepRun {
 /** One more try after an infrastructure failure: a second failure in a row is a finding, not bad luck. */
 const infraRetries = 1
 
+/** Above every threshold in use, below perfection: a demo should show that errors are counted. */
+const defaultSimulatedAccuracy = 0.95
+
 /**
  * Runs a prepared sweep. Throws ProblemError when it cannot start (plan errors, output directory in use). `signal` ends
  * it early: processes are stopped, what is finished is kept and summarised, and `interrupted` is true.
@@ -63,6 +66,7 @@ export async function runSweep(
           repoDir: settings.repoDir,
           thresholdsFile: settings.thresholdsFile,
           planDigest: plan.digest,
+          simulatedAccuracy: prepared.config['simulated-accuracy'] ?? defaultSimulatedAccuracy,
         }),
         signal: options.signal,
         observe: options.observe,

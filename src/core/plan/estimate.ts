@@ -35,22 +35,27 @@ const expected = {
   secondsPerToken: 0.008,
   secondsPerTokenPerRequest: 0.0004,
   evalSeconds: 900,
+  simulatedEvalSeconds: 5,
 }
 
 /** Seconds from start to end if all goes well. */
 export function expectedSeconds(spec: PointSpec): number {
   const start = spec.simulated === true ? 1 : expected.startSeconds[spec.multinode ? 'multi' : 'single']
-  if (spec.kind === 'eval') return start + expected.evalSeconds * (spec.evalConcs?.length ?? 1)
+  const stop = spec.simulated === true ? 1 : expected.stopSeconds
+  if (spec.kind === 'eval') {
+    const each = spec.simulated === true ? expected.simulatedEvalSeconds : expected.evalSeconds
+    return start + each * (spec.evalConcs?.length ?? 1)
+  }
   if (spec.scenario === 'agentic-coding') {
     const warmup =
       spec.simulated === true ? 1 : expected.agenticWarmupSeconds * ((spec.warmupRequestsPerLane ?? 0) / 10)
-    return start + warmup + (spec.durationSeconds ?? 0) + (spec.simulated === true ? 1 : expected.stopSeconds)
+    return start + warmup + (spec.durationSeconds ?? 0) + stop
   }
   // Closed loop: as many rounds as prompts per concurrency, and two of warm-up.
   const rounds = (spec.promptsPerConc ?? 0) + 2
   const perToken =
     expected.secondsPerToken + (expected.secondsPerTokenPerRequest * spec.conc) / pointGpus(spec)
-  return start + rounds * (spec.osl ?? 0) * perToken + expected.stopSeconds
+  return start + rounds * (spec.osl ?? 0) * perToken + stop
 }
 
 /** Bounds of the phases of a job, in seconds: start-up window, warm-up, draining, clean-up. */

@@ -75,6 +75,10 @@ export interface InfxConfig {
    */
   'parallel-points'?: number
   entities?: Entities
+  /**
+   * Share of evaluation questions that the simulated engine answers right. Default: 0.95.
+   */
+  'simulated-accuracy'?: number
 }
 /**
  * Which points are evaluated besides being measured.
