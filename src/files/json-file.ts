@@ -44,7 +44,8 @@ export function errorCode(cause: unknown): string | undefined {
 
 /** Indented JSON; throws TypeError on NaN and infinities, naming the key. */
 export function strictStringify(value: unknown): string {
-  const text = JSON.stringify(
+  if (value === undefined) throw new TypeError('JSON cannot hold undefined')
+  return JSON.stringify(
     value,
     (key, inner: unknown) => {
       if (typeof inner === 'number' && !Number.isFinite(inner)) {
@@ -54,8 +55,6 @@ export function strictStringify(value: unknown): string {
     },
     1,
   )
-  if (text === undefined) throw new TypeError('JSON cannot hold undefined')
-  return text
 }
 
 /**

@@ -10,13 +10,10 @@ import { gpuCounts, identityOfPoint } from '../core/measure/identity.ts'
 import { infxBlock, withInfx } from '../core/measure/infx-block.ts'
 import type { ResultProvenance } from '../core/measure/infx-block.ts'
 import { isRecord } from '../core/measure/lenient-json.ts'
-import {
-  MAX_SAMPLE_GAP_SECONDS,
-  aggregatePower,
-  checkWindow,
-  windowOfBenchmark,
-} from '../core/measure/power.ts'
-import type { PowerOutcome, PowerWindow } from '../core/measure/power.ts'
+import { MAX_SAMPLE_GAP_SECONDS, aggregatePower } from '../core/measure/power.ts'
+import type { PowerOutcome } from '../core/measure/power.ts'
+import { checkWindow, windowOfBenchmark } from '../core/measure/power-window.ts'
+import type { PowerWindow } from '../core/measure/power-window.ts'
 import type { TraceLookup } from '../core/measure/trace-lookup.ts'
 import { judgeValidity } from '../core/measure/validity.ts'
 import type { ValidityExpectations } from '../core/measure/validity.ts'

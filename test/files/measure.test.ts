@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ResultProvenance } from '../../src/core/measure/infx-block.ts'
 import { expectationsOf } from '../../src/core/measure/infx-block.ts'
 import { headlineOf } from '../../src/core/results/headline.ts'
+import type { Point } from '../../src/core/point.ts'
 import { ProblemError } from '../../src/core/problem.ts'
 import { writeJsonFile } from '../../src/files/json-file.ts'
 import { measureAgenticDir, measureFixedFile } from '../../src/files/measure.ts'
@@ -333,8 +334,9 @@ describe('a fixed-sequence result', () => {
     recipeFingerprint: fingerprint,
     topology: { shape: 'single-node', tp: 4, pp: 1, dcp: 1, pcp: 1, ep: 1, dpAttn: false },
   })
-  const fixedPoint = { ...point, durationSeconds: 0 }
-  const { durationSeconds: _unused, ...withoutDuration } = fixedPoint
+  const withoutDuration: Point = Object.fromEntries(
+    Object.entries(point).filter(([key]) => key !== 'durationSeconds'),
+  ) as unknown as Point
   const result = {
     model_id: 'org/model',
     max_concurrency: 16,

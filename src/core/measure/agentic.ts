@@ -3,7 +3,7 @@ import '../problems/measure.ts'
 import { problem } from '../problems/catalogue.ts'
 import { ProblemError } from '../problem.ts'
 import type { Problem } from '../problem.ts'
-import type { Aggregate, JsonObject } from '../results/aggregate.ts'
+import type { Aggregate, Json, JsonObject } from '../results/aggregate.ts'
 import { acceptanceLength } from './acceptance.ts'
 import type { ClientSummary } from './client-summary.ts'
 import {
@@ -88,7 +88,7 @@ export async function measureAgentic(identity: PointIdentity, sources: AgenticSo
   }
 }
 
-const isObject = (value: Aggregate | unknown): value is JsonObject =>
+const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function compose(

@@ -22,7 +22,8 @@ export function theoreticalCacheHitRate(summary: ClientSummary): number | null {
   if (sum !== undefined && count !== undefined && count > 0) return sum / count
   const average = finiteNumber(hits['avg'])
   if (average === undefined) return null
-  return String(hits['unit'] ?? '').trim() === '%' ? average / 100 : average
+  const unit = hits['unit']
+  return typeof unit === 'string' && unit.trim() === '%' ? average / 100 : average
 }
 
 const metadata = (summary: ClientSummary): ClientSummary => metric(summary, 'metadata')

@@ -47,7 +47,7 @@ function notation(value: unknown): string {
       .map(([key, item]) => `${quoted(key)}: ${notation(item)}`)
       .join(', ')}}`
   }
-  return String(value)
+  return JSON.stringify(value)
 }
 
 const quoted = (text: string): string =>

@@ -1,6 +1,6 @@
 /** Identity, provenance and verdict beside the ecosystem's fields (design §8). */
 import type { Point } from '../point.ts'
-import type { Aggregate, InfxBlock, Json, JsonObject, ValidityReason } from '../results/aggregate.ts'
+import type { Aggregate, InfxBlock, JsonObject, ValidityReason } from '../results/aggregate.ts'
 import type { RunEvidence } from './evidence.ts'
 import { MAX_ERROR_RATE } from './validity.ts'
 import type { ValidityExpectations } from './validity.ts'
@@ -49,11 +49,7 @@ export const withInfx = (aggregate: Aggregate, block: InfxBlock): Aggregate => (
 
 /** Plain data of readonly interfaces is JSON; this says so to the compiler, and drops absent members. */
 function asJson(block: InfxBlock): JsonObject {
-  const parsed: Json = JSON.parse(JSON.stringify(block))
-  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) {
-    throw new TypeError('a block is an object')
-  }
-  return Object.fromEntries(Object.entries(parsed))
+  return JSON.parse(JSON.stringify(block)) as JsonObject
 }
 
 /** What a benchmark point promises; the rest is the caller's policy. */

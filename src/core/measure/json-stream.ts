@@ -85,7 +85,8 @@ class Walker {
     for (let at = 0; at < chunk.length; at++) {
       if (this.inString) {
         at = this.throughString(chunk, at)
-        if (this.inString) break
+        // Not closed in this chunk.
+        if (at === chunk.length) break
         if (this.key) {
           this.key.push(chunk.subarray(mark, at + 1))
           this.endKey()

@@ -159,9 +159,9 @@ const ROLES: Readonly<Record<string, string>> = {
 }
 
 function sourceId({ labels, endpoint }: MetricSeries): string {
-  const component = String(labels['dynamo_component'] || labels['component'] || '')
+  const component = labels['dynamo_component'] || labels['component'] || ''
   const ranks = ['worker_id', 'dp_rank', 'engine'].flatMap((key) =>
-    labels[key] === undefined || labels[key] === null ? [] : [`${key}=${String(labels[key])}`],
+    labels[key] === undefined ? [] : [`${key}=${labels[key]}`],
   )
   return [ROLES[component] ?? 'combined', ...(endpoint === undefined ? [] : [endpoint]), ...ranks].join('|')
 }

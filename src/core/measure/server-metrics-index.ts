@@ -5,7 +5,8 @@ import type { Choice, JsonPicker } from './json-stream.ts'
 
 export interface MetricSeries {
   readonly endpoint: string | undefined
-  readonly labels: Readonly<Record<string, unknown>>
+  /** Scalar labels as text. */
+  readonly labels: Readonly<Record<string, string>>
   readonly stats: Readonly<Record<string, unknown>>
 }
 
@@ -91,8 +92,8 @@ export class ServerMetricsIndex {
     for (const series of this.of(name)) {
       const source = series.labels[label]
       const value = order.map((key) => series.stats[key]).find((stat) => typeof stat === 'number')
-      if (source === undefined || source === null || typeof value !== 'number') continue
-      sums.set(String(source), (sums.get(String(source)) ?? 0) + value)
+      if (source === undefined || typeof value !== 'number') continue
+      sums.set(source, (sums.get(source) ?? 0) + value)
     }
     return Object.fromEntries(sums)
   }
@@ -144,11 +145,20 @@ class ExportPicker implements JsonPicker {
     const { endpoint_url: endpoint, labels, stats } = this.current
     this.index.addSeries(path[1] ?? '', {
       endpoint: typeof endpoint === 'string' && endpoint !== '' ? endpoint : undefined,
-      labels: isRecord(labels) ? labels : {},
+      labels: isRecord(labels) ? scalarLabels(labels) : {},
       stats: isRecord(stats) ? stats : {},
     })
   }
 }
+
+const scalarLabels = (labels: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([key, value]) =>
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [[key, String(value)]]
+        : [],
+    ),
+  )
 
 /** Reads a server metrics export; `fault` says what was damaged, series read before it are kept. */
 export async function indexServerMetrics(
