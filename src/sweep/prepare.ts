@@ -18,6 +18,8 @@ import { expandConfigFiles } from './config-files.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
 import { posix, resolve } from 'node:path'
 
+const refusedFileCode = 'INFX325'
+
 /** Replayed by simulated points whose configuration names no dataset that is here: seeded, so that every sweep replays the same. */
 const simulatedDataset: Dataset = {
   loader: 'generated',
@@ -116,8 +118,10 @@ async function readSides(settings: SweepSettings, paths: SnapshotPaths): Promise
   if (settings.base === undefined) return { head: head.snapshot, problems: head.problems }
   const mergeBase = await repository.mergeBase(settings.base, settings.head ?? 'HEAD')
   const base = await readSnapshotFromGit(repository, mergeBase, paths)
-  // A file that the change itself adds is absent at the base, which is no fault.
-  return { head: head.snapshot, base: base.snapshot, problems: head.problems }
+  // A file that the change itself adds is absent at the base, which is no fault; one that cannot be read there is:
+  // a changelog taken for absent would make every old entry a new one.
+  const unreadable = base.problems.filter(({ code }) => code === refusedFileCode)
+  return { head: head.snapshot, base: base.snapshot, problems: [...head.problems, ...unreadable] }
 }
 
 interface Asked {
