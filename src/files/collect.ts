@@ -42,8 +42,11 @@ export async function readCollected(source: IngestSource): Promise<CollectedArti
   for (const artifact of source.artifacts) {
     const origin = origins[artifact.kind]
     if (origin !== undefined) results.push(...(await readResults(artifact, origin)))
-    else if (artifact.kind === 'eval') evalSets.push(...(await readEvalSets(artifact, problems)))
-    else ignored.push(artifact.name)
+    else if (artifact.kind === 'eval') {
+      const failures = (await readResults(artifact, 'failed')).filter(({ failure }) => failure)
+      results.push(...failures)
+      if (failures.length === 0) evalSets.push(...(await readEvalSets(artifact, problems)))
+    } else ignored.push(artifact.name)
   }
   return { results, evalSets, ignored, problems }
 }

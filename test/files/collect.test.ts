@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { artifactNames } from '../../src/core/collect/artifact-names.ts'
+import { failureDocument } from '../../src/core/collect/failure-document.ts'
 import { joinResults } from '../../src/core/collect/join.ts'
 import { collectEvalRows } from '../../src/core/evals/eval-rows.ts'
 import { readCollected, writeRunAggregates } from '../../src/files/collect.ts'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
-import { aPlan, aPlannedPoint } from '../builders.ts'
+import { aFailure, aPlan, aPlannedPoint } from '../builders.ts'
 
 let directory: string
 beforeEach(() => {
@@ -89,6 +90,20 @@ it('reads evaluations flat and one folder deep, and is not taken in by eval_ log
   expect(collectEvalRows(found.evalSets).rows.map(({ hw, source }) => [hw, source])).toEqual([
     ['B', 'eval_deep/org__model/results_2026-10-01T10-00-00.000001.json'],
     ['A', 'eval_flat/results_a.json'],
+  ])
+})
+
+it('takes the failure of an evaluation that never ran as such', async () => {
+  const point = aPlannedPoint({ kind: 'eval' })
+  const run = { planDigest: plan.digest, attempt: 1, simulated: false }
+  put(
+    `${artifactNames(point, { attempt: 1, valid: false }).result}/f.json`,
+    failureDocument(point, run, aFailure()),
+  )
+  const found = await collect()
+  expect(found).toMatchObject({ evalSets: [], problems: [] })
+  expect(found.results.map(({ pointId, failure }) => [pointId, failure?.phase])).toEqual([
+    [point.id, 'starting'],
   ])
 })
 

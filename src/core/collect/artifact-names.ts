@@ -10,6 +10,8 @@ export interface ArtifactNames {
    * a score below its threshold is a result, and nothing but result files is taken for a score.
    */
   readonly result: string
+  /** Report of an attempt that has no result at all (failureDocument), of either kind of point. */
+  readonly failed: string
   readonly trace: string
   readonly serverLogs: string
   readonly gpuMetrics: string
@@ -32,6 +34,7 @@ export function artifactNames(
     point.kind === 'eval' ? 'eval_' : !run.valid ? 'failed_' : isAgentic ? 'bmk_agentic_' : 'bmk_'
   return {
     result: `${prefix}${label}`,
+    failed: `failed_${label}`,
     trace: `agentic_${label}`,
     serverLogs: `server_logs_${label}`,
     gpuMetrics: `gpu_metrics_${label}`,

@@ -4,26 +4,19 @@ import type { Plan, PlannedPoint } from '../plan/plan.ts'
 import '../problems/evals.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Problem } from '../problem.ts'
-import type { PointStatus } from '../results/aggregate.ts'
+import { withVerdicts } from './eval-standing.ts'
 import type { FoundResult } from './found-result.ts'
+import type { JudgedEvals } from './judge-evals.ts'
+import type { JoinedPoint } from './joined-point.ts'
 import { isSound, newestFirst, standingOf } from './standing.ts'
-import type { Standing } from './standing.ts'
 
 export interface JoinInput {
   readonly plan: Pick<Plan, 'points' | 'digest'>
   readonly results: readonly FoundResult[]
   /** Digests of other plans whose results are taken over (`reused`); results of any further plan are foreign. */
   readonly acceptedPlans: readonly string[]
-}
-
-export interface JoinedPoint extends Standing {
-  readonly point: PlannedPoint
-  readonly status: PointStatus
-  /** From 1; 0 when nothing came back. */
-  readonly attempt: number
-  readonly chosen?: FoundResult
-  /** Older or doubled results of the point, newest first. */
-  readonly superseded: readonly FoundResult[]
+  /** Verdicts of the planned evaluations (judgeEvals). Absent = evaluations are known by their failures only. */
+  readonly evals?: JudgedEvals
 }
 
 /** A result that was not counted, and why. */
@@ -65,7 +58,7 @@ export interface Joined {
  * Joins results with the plan. Per point the newest valid result counts, by attempt (a number), then by upload time;
  * without a valid one the newest of any kind. Rows of aggregate files fill points that have nothing of their own.
  */
-export function joinResults({ plan, results, acceptedPlans }: JoinInput): Joined {
+export function joinResults({ plan, results, acceptedPlans, evals }: JoinInput): Joined {
   const planned = new Set(plan.points.map(({ id }) => id))
   const damaged = results.filter(({ problems }) => problems.length > 0)
   const usable = results.filter(({ problems }) => problems.length === 0)
@@ -83,9 +76,12 @@ export function joinResults({ plan, results, acceptedPlans }: JoinInput): Joined
 
   const groups = plan.points.map((point) => joinPoint(point, ours.get(point.id) ?? [], plan.digest))
   const conflicts = groups.flatMap((group) => group.conflicts)
+  const points = groups.map(({ joined }) =>
+    evals && joined.point.kind === 'eval' ? withVerdicts(joined, evals) : joined,
+  )
   const joined: Joined = {
-    points: groups.map(({ joined }) => joined),
-    missing: groups.filter(({ joined }) => joined.status === 'missing').map(({ joined }) => joined.point),
+    points,
+    missing: points.filter(({ status }) => status === 'missing').map(({ point }) => point),
     duplicates: groups.flatMap((group) => group.duplicates),
     conflicts,
     aggregateOnly,
@@ -101,19 +97,13 @@ export function joinResults({ plan, results, acceptedPlans }: JoinInput): Joined
       foreign: foreign.length,
       damaged: damaged.length,
     },
-    problems: [
-      ...damaged.flatMap(({ problems }) => problems),
-      ...groups.flatMap(({ joined }) => nonFiniteProblem(joined)),
-      ...conflicts.map((result) => conflictProblem(result)),
-      ...[
-        ...foreign,
-        ...aggregateOnly.map((result) => ({ result, reason: 'its point is not in the plan' })),
-      ].map(foreignProblem),
-    ],
+    problems: problemsOf({ damaged, groups, conflicts, aggregateOnly, foreign }),
   }
   assertAddsUp(joined.counts)
   return joined
 }
+
+const notPlanned = 'its point is not in the plan'
 
 function foreignReason(
   result: FoundResult,
@@ -121,7 +111,7 @@ function foreignReason(
   accepted: readonly string[],
 ): string | undefined {
   if (result.pointId === null) return 'it names no point'
-  if (!planned.has(result.pointId)) return 'its point is not in the plan'
+  if (!planned.has(result.pointId)) return notPlanned
   if (result.planDigest !== null && !accepted.includes(result.planDigest)) return 'it belongs to another plan'
   return undefined
 }
@@ -188,6 +178,19 @@ const contentOf = ({ row }: FoundResult): string =>
       ),
     ),
   )
+
+/** Everything that kept a result from counting, or may surprise the reader of one that does. */
+const problemsOf = (
+  found: Pick<Joined, 'damaged' | 'conflicts' | 'aggregateOnly' | 'foreign'> & {
+    readonly groups: readonly Group[]
+  },
+): readonly Problem[] => [
+  ...found.damaged.flatMap(({ problems }) => problems),
+  ...found.groups.flatMap(({ joined }) => nonFiniteProblem(joined)),
+  ...found.conflicts.map(conflictProblem),
+  ...found.foreign.map(foreignProblem),
+  ...found.aggregateOnly.map((result) => foreignProblem({ result, reason: notPlanned })),
+]
 
 const nonFiniteProblem = ({ chosen }: JoinedPoint): readonly Problem[] =>
   chosen && chosen.nonFinite.length > 0

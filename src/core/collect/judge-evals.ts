@@ -12,6 +12,7 @@ import type { Thresholds } from '../evals/thresholds.ts'
 import type { EvalVerdict } from '../evals/verdict.ts'
 import { isRecord, parseLenientJson } from '../measure/lenient-json.ts'
 import type { Plan, PlannedPoint } from '../plan/plan.ts'
+import type { PointId } from '../point.ts'
 import '../problems/evals.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Problem } from '../problem.ts'
@@ -32,6 +33,8 @@ export interface JudgeEvalsInput {
 export interface JudgedEvals {
   /** One per planned (point, concurrency), in the order of the plan. */
   readonly verdicts: readonly EvalVerdict[]
+  /** Newest attempt (from 1) of every planned evaluation of which anything came back. */
+  readonly attempts: ReadonlyMap<PointId, number>
   readonly problems: readonly Problem[]
 }
 
@@ -74,7 +77,10 @@ export function judgeEvals(input: JudgeEvalsInput): JudgedEvals {
     const message = `${verdict.pointId}: ${verdict.task} at conc ${verdict.conc}: ${verdict.because.join('; ')}`
     problems.push(problem('INFX264', message))
   }
-  return { verdicts, problems }
+  const attempts = new Map<PointId, number>()
+  for (const { pointId, attempt } of sets)
+    attempts.set(pointId, Math.max(attempt, attempts.get(pointId) ?? 1))
+  return { verdicts, attempts, problems }
 }
 
 function identify(set: EvalFileSet, accepted: readonly string[]): readonly IdentifiedSet[] {

@@ -2,7 +2,7 @@
 import { isRecord } from '../measure/lenient-json.ts'
 import { headlineOf } from '../results/headline.ts'
 import type { SweepPoint } from '../results/sweep.ts'
-import type { JoinedPoint } from './join.ts'
+import type { JoinedPoint } from './joined-point.ts'
 
 /** `resultPath` = where the caller keeps the aggregate, relative to the out directory; undefined = nowhere. */
 export function sweepPointOf(joined: JoinedPoint, resultPath: string | undefined): SweepPoint {

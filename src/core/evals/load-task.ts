@@ -1,6 +1,6 @@
 /** Reads a task file and its question files; every problem at once, with places. */
 import { loadYaml } from '../../yaml.ts'
-import type { LoadedYaml, YamlPath } from '../../yaml.ts'
+import type { YamlPath } from '../../yaml.ts'
 import { schemaProblems } from '../config/schema-problems.ts'
 import '../problems/evals.ts'
 import { problem } from '../problems/catalogue.ts'
@@ -9,14 +9,11 @@ import { hasErrors } from '../problem.ts'
 import type { JsonObject } from '../results/aggregate.ts'
 import type { EvalTask } from '../schema/eval-task.generated.ts'
 import { evalTask as validateEvalTask } from '../schema/validators.generated.ts'
-import type { AnswerFilter, ExactMatchRule } from './answer-filter.ts'
 import { readQuestionLines } from './question-lines.ts'
-import { pythonRegex } from './python-regex.ts'
 import type { EvalQuestion, EvalTaskDefinition } from './task.ts'
-import { compileTemplate } from './template.ts'
+import { readFilters, readRule, readTemplate } from './task-rules.ts'
+import type { TaskFile } from './task-rules.ts'
 import type { Template } from './template.ts'
-
-const codes = { unreadable: 'INFX250', invalid: 'INFX251' } as const
 
 /** Text of a file by path relative to the repository; undefined when there is none. */
 export type ReadText = (path: string) => string | undefined
@@ -32,7 +29,7 @@ export function loadEvalTask(path: string, readText: ReadText): LoadedEvalTask {
   const text = readText(path)
   if (text === undefined) {
     const at = { file: path, line: 1, col: 1 }
-    return { problems: [problem(codes.unreadable, `evaluation task file "${path}" does not exist`, { at })] }
+    return { problems: [problem('INFX250', `evaluation task file "${path}" does not exist`, { at })] }
   }
   const document = loadYaml(text, path)
   if (hasErrors(document.problems)) return { problems: document.problems }
@@ -41,9 +38,6 @@ export function loadEvalTask(path: string, readText: ReadText): LoadedEvalTask {
   const placeOf = (at: YamlPath): Place => document.placeOf(at) ?? { file: path, line: 1, col: 1 }
   return buildTask(path, { ...document, placeOf }, readText)
 }
-
-/** The document with a place for every path: of the file, where the path was not written. */
-type TaskFile = Pick<LoadedYaml, 'value' | 'problems'> & { readonly placeOf: (path: YamlPath) => Place }
 
 function buildTask(path: string, document: TaskFile, readText: ReadText): LoadedEvalTask {
   const raw = document.value as EvalTask // the precompiled validator has just accepted it
@@ -57,7 +51,7 @@ function buildTask(path: string, document: TaskFile, readText: ReadText): Loaded
     const file = raw.dataset_kwargs.data_files[split]
     if (file === undefined) {
       const known = Object.keys(raw.dataset_kwargs.data_files).join(', ')
-      problems.push(problem(codes.invalid, `split "${split}" has no data file; there are: ${known}`, { at }))
+      problems.push(problem('INFX251', `split "${split}" has no data file; there are: ${known}`, { at }))
       return []
     }
     const place = document.placeOf(['dataset_kwargs', 'data_files', split])
@@ -96,14 +90,14 @@ function loadExamples(
   const at = document.placeOf(['num_fewshot'])
   if (raw.fewshot_split === undefined) {
     problems.push(
-      problem(codes.invalid, `${wanted} worked examples are asked for, but fewshot_split is missing`, { at }),
+      problem('INFX251', `${wanted} worked examples are asked for, but fewshot_split is missing`, { at }),
     )
     return []
   }
   const examples = load(raw.fewshot_split, document.placeOf(['fewshot_split']))
   if (examples.length < wanted && !hasErrors(problems)) {
     const message = `${wanted} worked examples are asked for; split "${raw.fewshot_split}" has ${examples.length}`
-    problems.push(problem(codes.invalid, message, { at }))
+    problems.push(problem('INFX251', message, { at }))
   }
   return examples.slice(0, wanted)
 }
@@ -117,7 +111,7 @@ function loadQuestions(
 ): readonly EvalQuestion[] {
   const content = readText(path)
   if (content === undefined) {
-    problems.push(problem(codes.unreadable, `question file "${path}" does not exist`, { at }))
+    problems.push(problem('INFX250', `question file "${path}" does not exist`, { at }))
     return []
   }
   const lines = readQuestionLines(path, content)
@@ -133,74 +127,6 @@ function loadQuestions(
     }
     return { docId, doc, prompt: fill(templates.text), target: fill(templates.target) }
   })
-}
-
-function readTemplate(source: string, at: Place, problems: Problem[]): Template | undefined {
-  const template = compileTemplate(source)
-  if ('unsupported' in template) {
-    const message = `template expression ${template.unsupported} is not supported; only {{field}} is`
-    problems.push(problem('INFX252', message, { at }))
-    return undefined
-  }
-  return template
-}
-
-function readFilters(raw: EvalTask, document: TaskFile, problems: Problem[]): readonly AnswerFilter[] {
-  return raw.filter_list.flatMap((entry, index): AnswerFilter[] => {
-    const [step, first, ...rest] = entry.filter
-    const at = document.placeOf(['filter_list', index, 'filter'])
-    const isSupported =
-      step.function === 'regex' &&
-      step.regex_pattern !== undefined &&
-      first?.function === 'take_first' &&
-      rest.length === 0
-    if (!isSupported || step.regex_pattern === undefined) {
-      const message = `filter "${entry.name}" must be one regex step with a regex_pattern, followed by take_first`
-      problems.push(problem(codes.invalid, message, { at }))
-      return []
-    }
-    const regex = readRegex(step.regex_pattern, at, problems)
-    if (!regex) return []
-    return [
-      {
-        name: entry.name,
-        regex,
-        groupSelect: step.group_select ?? 0,
-        fallback: step.fallback ?? '[invalid]',
-      },
-    ]
-  })
-}
-
-function readRule(raw: EvalTask, document: TaskFile, problems: Problem[]): ExactMatchRule {
-  const [metric] = raw.metric_list
-  const sources = metric.regexes_to_ignore ?? []
-  return {
-    ignoreCase: metric.ignore_case ?? false,
-    ignorePunctuation: metric.ignore_punctuation ?? false,
-    regexesToIgnore: sources.flatMap((source, index) => {
-      const regex = readRegex(
-        source,
-        document.placeOf(['metric_list', 0, 'regexes_to_ignore', index]),
-        problems,
-      )
-      return regex ? [regex] : []
-    }),
-  }
-}
-
-function readRegex(source: string, at: Place, problems: Problem[]): RegExp | undefined {
-  try {
-    return pythonRegex(source)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    problems.push(
-      problem(codes.invalid, `regular expression ${JSON.stringify(source)} cannot be used: ${reason}`, {
-        at,
-      }),
-    )
-    return undefined
-  }
 }
 
 /** `file` relative to the folder of `path`; `..` is resolved so that the reader sees a plain path. */

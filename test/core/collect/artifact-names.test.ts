@@ -8,6 +8,7 @@ it('has the ecosystem prefix, a readable part, the id and the attempt', () => {
   const point = aPoint({ id: 'dsv4-c16-0123456789ab', expName: 'dsv4_b300 tp8/conc16' })
   expect(artifactNames(point, { attempt: 2, valid: true })).toEqual({
     result: 'bmk_agentic_dsv4_b300-tp8-conc16_dsv4-c16-0123456789ab_a2',
+    failed: 'failed_dsv4_b300-tp8-conc16_dsv4-c16-0123456789ab_a2',
     trace: 'agentic_dsv4_b300-tp8-conc16_dsv4-c16-0123456789ab_a2',
     serverLogs: 'server_logs_dsv4_b300-tp8-conc16_dsv4-c16-0123456789ab_a2',
     gpuMetrics: 'gpu_metrics_dsv4_b300-tp8-conc16_dsv4-c16-0123456789ab_a2',

@@ -6,9 +6,10 @@ import { readResultFile } from '../../../src/core/collect/found-result.ts'
 import type { FoundResult } from '../../../src/core/collect/found-result.ts'
 import { joinResults } from '../../../src/core/collect/join.ts'
 import { sweepPointOf } from '../../../src/core/collect/sweep-point.ts'
+import type { EvalVerdict } from '../../../src/core/evals/verdict.ts'
 import type { PlannedPoint } from '../../../src/core/plan/plan.ts'
 import type { Aggregate } from '../../../src/core/results/aggregate.ts'
-import { aFailure, aPlan, aPlannedPoint } from '../../builders.ts'
+import { aFailure, aPlan, aPlannedPoint, aVerdict } from '../../builders.ts'
 import { noSharedReason, sharedDir } from '../../shared.ts'
 
 const p1 = aPlannedPoint({ id: 'p1', conc: 1 })
@@ -193,6 +194,42 @@ it('puts every result in one bucket and does not depend on their order (property
       }
     }),
   )
+})
+
+describe('evaluations', () => {
+  const evaluation = aPlannedPoint({ kind: 'eval', id: 'e1' })
+  const withEvals = aPlan({ points: [p1, evaluation] })
+  const ended = (states: readonly EvalVerdict['state'][], results: readonly FoundResult[] = []) => {
+    const verdicts = states.map((state, index) =>
+      aVerdict({ pointId: 'e1', conc: index + 1, state, because: ['why'] }),
+    )
+    const attempts = new Map(states.length > 0 ? [['e1', 2]] : [])
+    return joinResults({
+      plan: withEvals,
+      results,
+      acceptedPlans: [],
+      evals: { verdicts, attempts, problems: [] },
+    }).points[1]
+  }
+
+  it('stand as their verdicts say', () => {
+    expect(ended(['pass', 'pass'])).toMatchObject({ status: 'valid', attempt: 2, invalidReasons: [] })
+    expect(ended(['pass', 'fail'])).toMatchObject({
+      status: 'invalid',
+      invalidReasons: [{ code: 'eval_fail', message: 'gsm8k at conc 2: why', blame: 'user' }],
+    })
+    expect(ended(['infra'])).toMatchObject({
+      status: 'invalid',
+      invalidReasons: [{ code: 'eval_infra', blame: 'infra' }],
+    })
+  })
+
+  it('of which nothing came back are missing, or failed as their failure says', () => {
+    expect(ended([])).toMatchObject({ status: 'missing', attempt: 0 })
+    const run = { planDigest: withEvals.digest, attempt: 1, simulated: false }
+    const failure = find(failureDocument(evaluation, run, aFailure()), { origin: 'failed' })
+    expect(ended([], failure)).toMatchObject({ status: 'failed', failure: { exitCode: 137 } })
+  })
 })
 
 describe('as a point of the sweep', () => {

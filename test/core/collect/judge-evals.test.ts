@@ -49,12 +49,16 @@ const judge = (sets: readonly EvalFileSet[], points: readonly PlannedPoint[] = [
   })
 
 it('gives every planned concurrency a verdict, and says what is missing', () => {
-  const { verdicts, problems } = judge([aSet(single, 1, { [`${at(10)}.json`]: result(0.95) })], plan.points)
+  const { verdicts, attempts, problems } = judge(
+    [aSet(single, 1, { [`${at(10)}.json`]: result(0.95) })],
+    plan.points,
+  )
   expect(verdicts.map(({ pointId, conc, state }) => [pointId, conc, state])).toEqual([
     ['single', 16, 'pass'],
     ['batched', 16, 'missing'],
     ['batched', 32, 'missing'],
   ])
+  expect([...attempts]).toEqual([['single', 1]])
   expect(problems.map(({ code }) => code)).toEqual(['INFX264', 'INFX264'])
 })
 
