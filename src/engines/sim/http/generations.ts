@@ -139,7 +139,8 @@ export class Generations {
           `(${prompt} in the messages, ${asked} in the completion). Please reduce the length of the messages or completion.`,
       )
     }
-    const lastMessage = request.messages.at(-1)?.text ?? ''
+    const lastMessage =
+      (request.messages.findLast(({ role }) => role === 'user') ?? request.messages.at(-1))?.text ?? ''
     const known = this.#oracle?.answer(lastMessage)
     if (known !== undefined) return textOutput(known, asked, request.stop)
     return wordsOutput({

@@ -47,7 +47,7 @@ describe('aggregated serving', () => {
     // Prefill: 1 ms + 1000 · 10 µs; decode: 1 ms + 4 ms each.
     expect(sequence.firstTokenAt).toBeCloseTo(10.011, 9)
     expect(observed.tokens.map(({ at }) => at)).toEqual(
-      [10.011, 10.016, 10.021].map((at) => expect.closeTo(at, 9)),
+      [10.011, 10.016, 10.021].map((at): unknown => expect.closeTo(at, 9)),
     )
     expect(observed.finished).toEqual([sequence])
     expect(observed.cluster.nextEventSeconds()).toBe(Infinity)
@@ -71,7 +71,9 @@ describe('aggregated serving', () => {
     observed.cluster.advance(1, Infinity)
     const gaps = observed.tokens.filter(({ id }) => id === first.id).map(({ at }) => at)
     // 5 ms to the first token, one step of 5 ms that had begun, two steps of 5 + 5 ms with a chunk, then 5 ms.
-    expect(gaps.slice(0, 5)).toEqual([0.005, 0.01, 0.02, 0.03, 0.035].map((at) => expect.closeTo(at, 9)))
+    expect(gaps.slice(0, 5)).toEqual(
+      [0.005, 0.01, 0.02, 0.03, 0.035].map((at): unknown => expect.closeTo(at, 9)),
+    )
   })
 
   it('emits accepted tokens of a step together, with the target as mean', () => {
@@ -190,7 +192,7 @@ describe('disaggregated serving', () => {
     observed.cluster.advance(1, Infinity)
     // 11 ms prefill, 2 + 10 ms transfer, then 5 ms per decode step.
     expect(observed.tokens.map(({ at }) => at)).toEqual(
-      [0.023, 0.028, 0.033].map((at) => expect.closeTo(at, 9)),
+      [0.023, 0.028, 0.033].map((at): unknown => expect.closeTo(at, 9)),
     )
   })
 
