@@ -140,7 +140,7 @@ const numberRules: readonly (readonly [RegExp, string])[] = [
     'is a number in YAML 1.2 and text in YAML 1.1',
   ],
   [/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/, 'is a base-60 number in YAML 1.1'],
-  [/^[-+]?[0-9][0-9_]*\.[0-9_]*_[0-9_]*$/, 'has underscores, which only YAML 1.1 reads as a number'],
+  [/^(?=.*_)[-+]?[0-9][0-9_]*\.[0-9_]*$/, 'has underscores, which only YAML 1.1 reads as a number'],
 ]
 const underscored = /^[-+]?[1-9][0-9]*_[0-9_]*$/
 
