@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { measureAgentic } from '../core/measure/agentic.ts'
 import type { AgenticSources, Measured } from '../core/measure/agentic.ts'
-import { profilingWindow, summaryAverage } from '../core/measure/client-summary.ts'
+import { profilingWindow } from '../core/measure/client-summary.ts'
 import type { ClientSummary } from '../core/measure/client-summary.ts'
 import { measureFixed, withPower } from '../core/measure/fixed.ts'
 import { gpuCounts, identityOfPoint } from '../core/measure/identity.ts'
@@ -168,7 +168,7 @@ async function agenticPower(
     CLIENT_SUMMARY,
     checkWindow({
       ...clock,
-      reportedSeconds: summaryAverage(summary, 'benchmark_duration') ?? clock.endUnix - clock.startUnix,
+      reportedSeconds: clock.endUnix - clock.startUnix,
       completed: Number(measured.aggregate['num_requests_successful']),
       inputTokens: measured.evidence.inputTokens ?? 0,
       outputTokens: measured.evidence.outputTokens ?? 0,

@@ -194,6 +194,22 @@ describe('an agentic run', () => {
     expect(problems.map(({ code }) => code)).toEqual(['INFX222'])
   })
 
+  it.each([
+    [10, ['unsafe_override'], []],
+    [10, ['unsafe_override', 'run_cancelled'], ['submission_invalid']],
+    [10, [], ['submission_invalid']],
+    [1800, ['unsafe_override'], ['submission_invalid']],
+  ])('planned for %d s, judged by its client for %j: %j', async (durationSeconds, why, codes) => {
+    await writeRun(tenRequests, {
+      ...goodSummary,
+      benchmark_duration: { avg: durationSeconds },
+      metadata: { submission_valid: false, submission_invalid_reasons: why },
+    })
+    const point = aPoint({ durationSeconds, recipeFingerprint: fingerprint })
+    const { reasons } = await measureAgenticDir(dir, options({ point }))
+    expect(reasons.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('gives every reason at once', async () => {
     await writeRun(tenRequests, {
       ...goodSummary,

@@ -63,12 +63,15 @@ export function profilingWindow(
   return startUnix === undefined || endUnix === undefined ? undefined : { startUnix, endUnix }
 }
 
-/** Seconds of profiling: the client's duration metric, else the difference of its clock readings. */
+/**
+ * Seconds of profiling. The client's duration metric runs from the first request to the last answer, its clock readings
+ * span the whole phase; the longer one is the phase.
+ */
 export function profiledSeconds(summary: ClientSummary): number | null {
   const duration = summaryAverage(summary, 'benchmark_duration')
-  if (duration !== null) return duration
   const window = profilingWindow(summary, 0)
-  return window === undefined ? null : window.endUnix - window.startUnix
+  const phase = window === undefined ? null : window.endUnix - window.startUnix
+  return duration === null || phase === null ? (duration ?? phase) : Math.max(duration, phase)
 }
 
 /** JSON as it is; what JSON cannot hold (never the case after parsing) becomes null. */
