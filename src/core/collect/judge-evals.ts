@@ -1,7 +1,7 @@
 /** Verdicts for every planned evaluation, from the evaluation artifacts that came back. */
 import { chooseAttempt } from '../evals/choose-attempt.ts'
 import type { EvalAttempt } from '../evals/choose-attempt.ts'
-import { selectResults } from '../evals/eval-set.ts'
+import { isCompleted, selectResults } from '../evals/eval-set.ts'
 import type { CountedResult, EvalFileSet } from '../evals/eval-set.ts'
 import { evidenceOfFile } from '../evals/evidence.ts'
 import { evalTimestampMs } from '../evals/file-names.ts'
@@ -92,7 +92,10 @@ function identify(set: EvalFileSet, accepted: readonly string[]): readonly Ident
     return []
   const isBatched = Array.isArray(metadata['eval_concs'])
   const number = typeof attempt === 'number' && Number.isSafeInteger(attempt) ? attempt : 0
-  return [{ pointId, attempt: number, isBatched, counted: selectResults(set, isBatched).counted }]
+  const counted = selectResults(set, isBatched).counted.filter(
+    ({ name }) => name.conc === undefined || isCompleted(metadata, name.conc),
+  )
+  return [{ pointId, attempt: number, isBatched, counted }]
 }
 
 function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {

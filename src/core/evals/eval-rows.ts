@@ -4,7 +4,7 @@ import { isRecord, parseLenientJson } from '../measure/lenient-json.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Problem } from '../problem.ts'
 import type { EvalRow } from './eval-row.ts'
-import { selectResults } from './eval-set.ts'
+import { isCompleted, selectResults } from './eval-set.ts'
 import type { CountedResult, EvalFileSet } from './eval-set.ts'
 import { taskScores } from './task-scores.ts'
 import type { TaskScores } from './task-scores.ts'
@@ -35,18 +35,13 @@ export function collectEvalRows(sets: readonly EvalFileSet[]): EvalCollection {
     superseded.push(...selection.superseded)
     for (const result of selection.counted) {
       const conc = Array.isArray(batch) ? result.name.conc : integer(metadata['conc'], 0)
-      if (conc === undefined || (Array.isArray(batch) && !isCompleted(metadata, batch, conc))) continue
+      if (conc === undefined || !isCompleted(metadata, conc)) continue
       for (const task of Object.keys(result.content.results)) {
         rows.push(rowOf(metadata, result, taskScores(result.content, task), conc))
       }
     }
   }
   return { rows, superseded, problems }
-}
-
-function isCompleted(metadata: Fields, batch: readonly unknown[], conc: number): boolean {
-  const completed = metadata['completed_eval_concs'] ?? batch
-  return !Array.isArray(completed) || completed.some((value) => Number(value) === conc)
 }
 
 const textFields = ['hw', 'framework', 'precision', 'spec_decoding', 'infmax_model_prefix', 'model'] as const

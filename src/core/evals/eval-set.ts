@@ -61,6 +61,14 @@ export function selectResults(set: EvalFileSet, batched: boolean): Selection {
   return { counted: winners, superseded: superseded.map(({ source }) => source), problems }
 }
 
+/** Whether the metadata counts a concurrency as finished; always so in a set of one. Files of others are leftovers. */
+export function isCompleted(metadata: Readonly<Record<string, unknown>>, conc: number): boolean {
+  const batch = metadata['eval_concs']
+  const completed = metadata['completed_eval_concs'] ?? batch
+  if (!Array.isArray(batch) || !Array.isArray(completed)) return true
+  return completed.some((value) => Number(value) === conc)
+}
+
 const damaged = (source: string, fault: string): Problem =>
   problem('INFX261', `${source} is not a result file: ${fault}`, { at: { file: source, line: 1, col: 1 } })
 

@@ -105,6 +105,13 @@ it('takes concurrencies of one engine apart: one passed, one failed by infrastru
   ])
 })
 
+it('does not take a leftover file of a concurrency that failed', () => {
+  const batch = { concs: [16, 32], completed: [16], failed: [32] }
+  const files = { [`${at(10)}_conc16.json`]: result(0.95), [`${at(10)}_conc32.json`]: result(0.99) }
+  const { verdicts } = judge([aSet(batched, 1, files, batch)], [batched])
+  expect(verdicts.map(({ state }) => state)).toEqual(['pass', 'infra'])
+})
+
 it('takes nothing from another plan, another producer or damaged metadata', () => {
   const good = aSet(single, 1, { [`${at(10)}.json`]: result(0.95) })
   const strangers = [
