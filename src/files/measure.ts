@@ -1,6 +1,7 @@
 /** From the files that a client left to the judged result of a planned point. */
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { acceptanceLength } from '../core/measure/acceptance.ts'
 import { measureAgentic } from '../core/measure/agentic.ts'
 import type { AgenticSources, Measured } from '../core/measure/agentic.ts'
 import { profilingWindow } from '../core/measure/client-summary.ts'
@@ -14,6 +15,7 @@ import { MAX_SAMPLE_GAP_SECONDS, aggregatePower } from '../core/measure/power.ts
 import type { PowerOutcome } from '../core/measure/power.ts'
 import { checkWindow, windowOfBenchmark } from '../core/measure/power-window.ts'
 import type { PowerWindow } from '../core/measure/power-window.ts'
+import { readServerLog } from '../core/measure/server-log.ts'
 import type { TraceLookup } from '../core/measure/trace-lookup.ts'
 import { judgeValidity } from '../core/measure/validity.ts'
 import type { ValidityExpectations } from '../core/measure/validity.ts'
@@ -90,7 +92,12 @@ export async function measureFixedFile(path: string, options: MeasureOptions): P
   const measured = measureFixed(identityOfPoint(options.point), result)
   const power =
     options.power && (await powerOf(options.power, options.point, path, windowOfBenchmark(result, text)))
-  return judged(measured, power, options, [])
+  const problems: Problem[] = []
+  // The client's file says nothing about speculation; the engine's log does.
+  const logs = await openLogs(options.serverLogPaths, problems)
+  const readings = await Promise.all(logs.map((log) => readServerLog(log, undefined)))
+  const evidence = { ...measured.evidence, acceptanceLength: acceptanceLength(undefined, readings) }
+  return judged({ ...measured, evidence }, power, options, problems)
 }
 
 /** Larger reads than Node's default: fewer turns of the event loop per MB. */
