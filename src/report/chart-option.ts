@@ -16,6 +16,8 @@ export interface ChartLook {
   readonly simulated: boolean
   /** Space above the plot for title and legend, in pixels. */
   readonly top: number
+  /** More elements of echarts' graphic component, e.g. a legend. */
+  readonly graphics: readonly object[]
 }
 
 /** Series ids are `<kind> <group key>`; a scatter item's `id` is the point's id. */
@@ -44,7 +46,7 @@ export function chartOption(
     },
     yAxis: { ...axis(axes.yScale, ink, narrow), name: `${yAxisTitle(axes)} →`, nameGap: narrow ? 40 : 54 },
     series: groups.flatMap((group) => groupSeries(group, look, xMetrics[axes.x].better)),
-    ...(look.simulated ? { graphic: [watermark(ink)] } : {}),
+    graphic: [...(look.simulated ? [watermark(ink)] : []), ...look.graphics],
   }
 }
 

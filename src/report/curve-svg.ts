@@ -89,13 +89,12 @@ function svgOption(sweep: Sweep, axes: ChartAxes, theme: Theme, width: number) {
     width,
     simulated: sweep.simulated,
     top: 92 + legend.rows * 22,
+    graphics: legend.elements,
   })
-  const graphic = Array.isArray(option['graphic']) ? option['graphic'] : []
   return {
     ...option,
     backgroundColor: inks[theme].ground,
     title: titleOf(sweep, theme),
-    graphic: [...graphic, ...legend.elements],
   }
 }
 

@@ -13,6 +13,12 @@ export function jsonAt(value: Json | undefined, ...path: readonly string[]): Jso
   return here
 }
 
+// Array.isArray does not tell a readonly array apart and would make its elements `any`.
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+
+/** The elements of a list; nothing when the value is none. */
+export const jsonList = (value: Json | undefined): readonly Json[] => (isList(value) ? value : [])
+
 export const numberAt = (value: Json | undefined, ...path: readonly string[]): number | undefined => {
   const found = jsonAt(value, ...path)
   return typeof found === 'number' && Number.isFinite(found) ? found : undefined

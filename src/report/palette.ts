@@ -1,7 +1,6 @@
 /**
- * Colours and symbols of curves. Eight hues that stay apart for the common forms of colour blindness, in a dark variant
- * for light ground and a light one for dark ground, at ≥ 3:1 against it; a symbol of its own tells each curve apart
- * without colour. Red is kept for what is invalid, and hollow says the same without colour.
+ * Colours and symbols of curves. Eight colours that stay apart for the common forms of colour blindness (measured in
+ * the tests), one set per ground, at ≥ 3:1 against it; a symbol of its own tells each curve apart without colour. Red is kept for what is invalid, and hollow says the same without colour.
  */
 
 export type Theme = 'light' | 'dark'
@@ -22,7 +21,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     muted: '#5b6675',
     grid: '#e3e7ed',
     invalid: '#c8102e',
-    curves: ['#0b62b0', '#b35900', '#008060', '#8f3f97', '#2f95c9', '#6b6b00', '#3b2a87', '#6f6f6f'],
+    curves: ['#0092e6', '#d2661c', '#279b78', '#6c2b82', '#2b7682', '#495200', '#3d45b8', '#4f4540'],
   },
   dark: {
     ground: '#12171f',
@@ -30,7 +29,7 @@ export const inks: Readonly<Record<Theme, Ink>> = {
     muted: '#9aa6b5',
     grid: '#28313d',
     invalid: '#ff5d6c',
-    curves: ['#5aaeff', '#f2a33c', '#35c79f', '#d796e2', '#a5dcf7', '#d3cc4b', '#a99cf5', '#b8b8b8'],
+    curves: ['#5c95e6', '#e0701e', '#3fe59b', '#f0cdf8', '#368ba1', '#ffe047', '#7472f7', '#ad9285'],
   },
 }
 

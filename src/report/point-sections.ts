@@ -58,7 +58,7 @@ function entriesAt(aggregate: Aggregate | undefined, ...path: readonly string[])
 
 const errorRows = (aggregate: Aggregate | undefined): readonly Row[] =>
   entriesAt(aggregate, 'request_accounting', 'error_categories').map(([kind, count]) =>
-    row(kind, typeof count === 'number' ? formatCount(count) : String(count)),
+    row(kind, typeof count === 'number' ? formatCount(count) : JSON.stringify(count)),
   )
 
 function acceptanceRows(aggregate: Aggregate | undefined): readonly Row[] {

@@ -1,6 +1,6 @@
 /** Builds the page's data from sweep, plan and aggregates. */
 import type { PlannedPoint } from '../core/plan/plan.ts'
-import type { Aggregate } from '../core/results/aggregate.ts'
+import type { Aggregate, Json } from '../core/results/aggregate.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 import { answerOf, isPublishable } from '../core/render/answer.ts'
 import type { Loss } from '../core/render/answer.ts'
@@ -9,7 +9,7 @@ import { previousFinder } from '../core/render/previous.ts'
 import { oneLine, visible } from '../core/render/text.ts'
 import { topologyLabel } from '../core/render/topology.ts'
 import type { ReportInput } from './input.ts'
-import { jsonAt, numberAt, pointMetrics, pointThroughput, textAt } from './metrics.ts'
+import { jsonAt, jsonList, numberAt, pointMetrics, pointThroughput, textAt } from './metrics.ts'
 import { pointSections } from './point-sections.ts'
 import { shellLine } from './shell-line.ts'
 import type { CauseView, CommandView, PointView, ReportView, TimelineView } from './view.ts'
@@ -117,13 +117,10 @@ function timeline(aggregate: Aggregate | undefined): readonly TimelineView[] {
 
 const commands = (aggregate: Aggregate | undefined): readonly CommandView[] =>
   listAt(aggregate, 'commands').flatMap((entry) => {
-    const argv = jsonAt(entry, 'argv')
-    if (!Array.isArray(argv)) return []
-    const words = argv.filter((word) => typeof word === 'string')
+    const words = jsonList(jsonAt(entry, 'argv')).filter((word) => typeof word === 'string')
+    if (words.length === 0) return []
     return [{ role: textAt(entry, 'role') ?? 'command', line: visible(shellLine(words)) }]
   })
 
-function listAt(aggregate: Aggregate | undefined, name: string) {
-  const list = jsonAt(aggregate, 'infx', name)
-  return Array.isArray(list) ? list : []
-}
+const listAt = (aggregate: Aggregate | undefined, name: string): readonly Json[] =>
+  jsonList(jsonAt(aggregate, 'infx', name))

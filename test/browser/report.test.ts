@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { renderCurveSvg } from '../../src/report/curve-svg.ts'
+import { inks } from '../../src/report/palette.ts'
 import { renderReport } from '../../src/report/report.ts'
 import { aSweepPoint, aSweep, aPlan } from '../builders.ts'
 import { useFreshReportAssets } from '../report/report-assets.ts'
@@ -62,18 +63,19 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
   const pointed = async () => (await page.locator('#chart div').allTextContents()).join(' ')
 
   /** Where the marks of a colour lie on the screen. */
-  const marks = (colour: string) =>
-    page.locator(`#chart svg path[fill="${colour}"]`).evaluateAll((paths) =>
-      paths.map((path) => {
-        const box = path.getBoundingClientRect()
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      }),
-    )
+  const marks = async (colour: string | undefined) => {
+    const paths = await page.locator(`#chart svg path[fill="${colour}"]`).all()
+    const boxes = await Promise.all(paths.map((path) => path.boundingBox()))
+    return boxes.flatMap((box) => (box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []))
+  }
+  // As text, because the tests' own types know no document.
+  const inPage = <Value>(expression: string) => page.evaluate<Value>(expression)
+  const pageWidth = () => inPage<number>('document.documentElement.scrollWidth')
 
   it('shows a point under the pointer with its topology, concurrency and percentiles', async () => {
     await open('report.html')
     await page.locator('#chart').scrollIntoViewIfNeeded()
-    const [mark] = await marks('#008060')
+    const [mark] = await marks(inks.light.curves[2])
     await page.mouse.move(mark?.x ?? 0, mark?.y ?? 0)
     await expect.poll(pointed).toMatch(/tp8 · conc 4.*conc 4.*tok\/s\/GPU.*MeanP50P75P90P95.*TTFT/)
   })
@@ -81,7 +83,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
   it('opens a point on a click', async () => {
     await open('report.html')
     await page.locator('#chart').scrollIntoViewIfNeeded()
-    const [mark] = await marks('#008060')
+    const [mark] = await marks(inks.light.curves[2])
     await page.mouse.click(mark?.x ?? 0, mark?.y ?? 0)
     await expect.poll(() => page.locator('dialog[open] h2').innerText()).toContain('tp8 · conc 4')
     expect(page.url()).toContain('#point=')
@@ -90,14 +92,14 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
   it('draws other axes, percentiles and scales', async () => {
     await open('report.html')
     expect(await chartText()).toContain('P90 E2E-normalised interactivity (tok/s/user) →')
-    const before = await marks('#0b62b0')
+    const before = await marks(inks.light.curves[0])
     await page.locator('select[name="x"]').selectOption('e2el')
     await page.locator('select[name="statistic"]').selectOption('p75')
     await page.locator('select[name="y"]').selectOption('output')
     await page.locator('input[name="xLog"]').check()
     expect(await chartText()).toContain('← P75 end-to-end latency (s)')
     expect(await chartText()).toContain('Output throughput per GPU (tok/s/GPU) →')
-    const after = await marks('#0b62b0')
+    const after = await marks(inks.light.curves[0])
     expect(after).toHaveLength(before.length)
     expect(after).not.toEqual(before)
     expect(await page.locator('#unplaced').innerText()).toContain('3P1D dep16 · conc 1228')
@@ -114,9 +116,9 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     expect(await legend.count()).toBe(3)
     await legend.nth(2).click()
     expect(await legend.nth(2).getAttribute('aria-pressed')).toBe('false')
-    expect(await marks('#008060')).toHaveLength(0)
+    expect(await marks(inks.light.curves[2])).toHaveLength(0)
     await page.keyboard.press('Enter')
-    expect(await marks('#008060')).toHaveLength(5)
+    expect(await marks(inks.light.curves[2])).toHaveLength(5)
     await page.locator('select[name="groupBy"]').selectOption('topology')
     expect(await legend.count()).toBe(5)
   })
@@ -179,15 +181,11 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     const copied = async (label: string): Promise<readonly string[]> => {
       await page.locator('#curves').getByRole('button', { name: label }).click()
       await page.locator('#curves').getByText('Copied').waitFor()
-      await page.locator('body').evaluate((body) => {
-        body.insertAdjacentHTML('beforeend', '<textarea id="paste"></textarea>')
-      })
+      await inPage(`document.body.insertAdjacentHTML('beforeend', '<textarea id="paste"></textarea>')`)
       await page.locator('#paste').focus()
       await page.keyboard.press('Control+v')
       const text = await page.locator('#paste').inputValue()
-      await page.locator('#paste').evaluate((area) => {
-        area.remove()
-      })
+      await inPage(`document.querySelector('#paste').remove()`)
       await page.locator('#curves').getByRole('button', { name: label }).waitFor()
       return text.split('\n')
     }
@@ -207,10 +205,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
 
   it('follows the system theme and the toggle', async () => {
     await open('report.html')
-    const ground = () =>
-      page
-        .locator('body')
-        .evaluate((body) => body.ownerDocument.defaultView?.getComputedStyle(body).backgroundColor)
+    const ground = () => inPage<string>('getComputedStyle(document.body).backgroundColor')
     const light = await ground()
     const toggle = page.locator('#theme')
     await toggle.click()
@@ -218,21 +213,19 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     await toggle.click()
     expect(await toggle.innerText()).toBe('Theme: dark')
     expect(await ground()).not.toBe(light)
-    expect((await marks('#35c79f')).length).toBe(5)
+    expect((await marks(inks.dark.curves[2])).length).toBe(5)
     await toggle.click()
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(async () => (await marks('#35c79f')).length).toBe(5)
+    await expect.poll(async () => (await marks(inks.dark.curves[2])).length).toBe(5)
   })
 
   it('fits a phone without scrolling sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('report.html')
-    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(390)
-    expect(
-      await page.locator('#chart svg').evaluate((svg) => svg.getBoundingClientRect().width),
-    ).toBeLessThan(390)
+    expect(await pageWidth()).toBe(390)
+    expect((await page.locator('#chart svg').boundingBox())?.width).toBeLessThan(390)
     await page.locator('#points tbody a').first().click()
-    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(390)
+    expect(await pageWidth()).toBe(390)
   })
 
   it('keeps every hostile name text', async () => {

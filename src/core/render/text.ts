@@ -1,7 +1,6 @@
 /** Untrusted text made safe to print: control and direction characters, display width, cutting of prose. */
 
 // C0 and C1 controls, and the characters that reorder or hide what follows ("Trojan Source").
-// eslint-disable-next-line no-control-regex -- control characters are what this is about
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** Text without terminal escapes and direction overrides: each becomes U+FFFD, so that the reader sees that there was something. */
@@ -12,7 +11,7 @@ export const oneLine = (text: string): string => visible(text).replace(/\s+/g, '
 
 /** Cuts prose to `max` characters (code points) and says so with `…`. */
 export function clip(text: string, max: number): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`
 }
 

@@ -34,8 +34,8 @@ export function walkByKeyboard(
     chart.dispatchAction({ type: 'hideTip' })
   }
   host.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && here !== undefined) return openPoint(here)
-    if (event.key === 'Escape') return release()
+    if (event.key === 'Enter' && here !== undefined) openPoint(here)
+    if (event.key === 'Escape') release()
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()

@@ -52,6 +52,7 @@ export function mountChart(view: ReportView, choice: () => Choice, theme: () => 
       width: host.clientWidth,
       simulated: view.simulated,
       top: 16,
+      graphics: [],
     }
     chart.setOption(
       { ...chartOption(drawn, axes, look), tooltip: tooltip(byId, theme()) },

@@ -14,6 +14,7 @@ async function copyText(text: string): Promise<boolean> {
     const host = document.querySelector('dialog[open]') ?? document.body
     host.append(area)
     area.select()
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies where the clipboard is closed
     const done = document.execCommand('copy')
     area.remove()
     return done

@@ -13,15 +13,16 @@ export interface Choice {
 export function wireControls(view: ReportView, onChange: () => void): () => Choice {
   const form = required('#axes', HTMLFormElement)
   form.hidden = false
+  // The page was built with exactly these values as options, so what is selected is one of them.
   const choice = (): Choice => ({
     axes: {
-      x: selected<XMetric>(form, 'x'),
-      statistic: selected<Statistic>(form, 'statistic'),
-      y: selected<ThroughputKind>(form, 'y'),
+      x: selected(form, 'x') as XMetric,
+      statistic: selected(form, 'statistic') as Statistic,
+      y: selected(form, 'y') as ThroughputKind,
       xScale: checked(form, 'xLog') ? 'log' : 'linear',
       yScale: checked(form, 'yLog') ? 'log' : 'linear',
     },
-    groupBy: selected<GroupBy>(form, 'groupBy'),
+    groupBy: selected(form, 'groupBy') as GroupBy,
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   form.addEventListener('change', () => {
@@ -32,9 +33,8 @@ export function wireControls(view: ReportView, onChange: () => void): () => Choi
   return choice
 }
 
-// The page was built with exactly these values as options, so what is selected is one of them.
-const selected = <Value extends string>(form: HTMLFormElement, name: string): Value =>
-  required(`#${form.id} select[name="${name}"]`, HTMLSelectElement).value as Value
+const selected = (form: HTMLFormElement, name: string): string =>
+  required(`#${form.id} select[name="${name}"]`, HTMLSelectElement).value
 
 const checked = (form: HTMLFormElement, name: string): boolean =>
   required(`#${form.id} input[name="${name}"]`, HTMLInputElement).checked

@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  for (const [name, value] of Object.entries<string>({ ...attributes })) made.setAttribute(name, value)
   made.append(...children)
   return made
 }
