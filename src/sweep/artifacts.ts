@@ -42,7 +42,7 @@ export async function layOutArtifacts(files: PointFiles, artifactsDir: string): 
     await into(names.result, [[files.aggregatePath, names.resultFile]])
   }
   if (result.failure) {
-    const folder = join(artifactsDir, names.result)
+    const folder = join(artifactsDir, names.failed)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     const run = { planDigest: files.planDigest, attempt: result.attempt, simulated: point.simulated === true }
