@@ -24,8 +24,13 @@ export class PowerFile {
   }
 
   close(): void {
-    clearInterval(this.#timer)
+    this.abandon()
     this.#sample()
+  }
+
+  /** Stops without a last sample, as a crash would. */
+  abandon(): void {
+    clearInterval(this.#timer)
   }
 
   #sample(): void {

@@ -190,6 +190,8 @@ class RunningServer {
   /** As a crash would: no drain, no last sample. */
   #die(reason: string): void {
     this.#stopTimers()
+    this.#power?.abandon()
+    this.#power = undefined
     this.#server.close()
     this.#server.closeAllConnections()
     this.#options.onDeath?.(reason)

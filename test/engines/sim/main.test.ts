@@ -52,8 +52,8 @@ function run(config: SimEngineConfig | string, ...more: readonly string[]): Run 
       const found = /listening on (\S+)/.exec(output)?.[1]
       if (found !== undefined) resolve(found)
     }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
   })
   const exit = new Promise<{ code: number | null; output: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, output }))

@@ -131,7 +131,7 @@ describe('refusals', () => {
     ['max_tokens of zero', '{"messages":[{"role":"user","content":"a"}],"max_tokens":0}', 400, 'max_tokens'],
     ['several answers', '{"messages":[{"role":"user","content":"a"}],"n":2}', 400, 'n must be 1'],
     ['another model', '{"model":"x","messages":[{"role":"user","content":"a"}]}', 404, 'does not exist'],
-    ['a body that is too large', `{"messages":"${'x'.repeat(20_000)}"}`, 413, 'larger than 10000 bytes'],
+    ['a body that is too large', `{"messages":"${'x'.repeat(4_000_000)}"}`, 413, 'larger than 10000 bytes'],
     [
       'more than the context holds',
       '{"messages":[{"role":"user","content":"a b c"}],"max_tokens":32766}',

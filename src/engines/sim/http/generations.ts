@@ -180,13 +180,20 @@ function sessionKeyOf(incoming: IncomingMessage, headers: readonly string[]): st
   return undefined
 }
 
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > maxBytes) throw new RequestRefused(413, `the body is larger than ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+/** Rejects with RequestRefused (413) as soon as there is too much; the rest is not read, so that the refusal can still be sent. */
+function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > maxBytes) {
+        request.pause()
+        reject(new RequestRefused(413, `the body is larger than ${maxBytes} bytes`))
+      } else chunks.push(chunk)
+    })
+    request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.once('error', reject)
+    request.once('close', () => reject(new Error('the client went away')))
+  })
 }

@@ -95,10 +95,12 @@ export const fitWorkload: WorkloadShape = {
 const hostGbPerPrefillGpu = 200
 const chunkTokens = 16_384
 
+/** `traceScale` as in a scaled run: the workload's tokens and gaps must be divided by it too (`scaleWorkload`). */
 export function clusterOf(
   point: PublishedPoint,
   fitted: FittedModel,
   workload: WorkloadShape,
+  traceScale = 1,
 ): ClusterConfig {
   const sku = skuByName('gb300')
   if (!sku) throw new Error('gb300 is not in the table')
@@ -108,7 +110,7 @@ export function clusterOf(
     precision: 'fp4',
     hostGb: point.prefillWorkers * 2 * hostGbPerPrefillGpu,
     chunkTokens,
-    traceScale: 1,
+    traceScale,
   }
   const shared = {
     pageTokens: workload.pageTokens,

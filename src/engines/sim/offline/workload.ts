@@ -21,6 +21,22 @@ export interface WorkloadShape {
   readonly maxGapSeconds: number
 }
 
+/** The same sessions for a run with scaled traces: tokens and gaps divided, lengths of conversations kept. */
+export function scaleWorkload(shape: WorkloadShape, traceScale: number): WorkloadShape {
+  const tokens = (count: number): number => Math.max(1, Math.round(count / traceScale))
+  return {
+    ...shape,
+    pageTokens: tokens(shape.pageTokens),
+    systemTokens: tokens(shape.systemTokens),
+    minNewTokens: tokens(shape.minNewTokens),
+    meanNewTokens: shape.meanNewTokens / traceScale,
+    medianOutputTokens: shape.medianOutputTokens / traceScale,
+    maxOutputTokens: tokens(shape.maxOutputTokens),
+    meanGapSeconds: shape.meanGapSeconds / traceScale,
+    maxGapSeconds: shape.maxGapSeconds / traceScale,
+  }
+}
+
 export interface Turn {
   readonly request: SimRequest
   readonly gapSeconds: number
