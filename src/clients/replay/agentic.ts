@@ -4,7 +4,7 @@ import { Prng } from '../../core/traces/prng.ts'
 import type { AgenticLoad } from '../load-client.ts'
 import { LanePace } from './lane-pace.ts'
 import { beginProfiling, drain, within } from './phases.ts'
-import type { PhaseHooks } from './phases.ts'
+import type { ProfilingStart } from './phases.ts'
 import type { RunState } from './run-state.ts'
 import { TreePlans } from './tree-plan.ts'
 import { TreePlay } from './tree-play.ts'
@@ -13,7 +13,7 @@ export async function runAgentic(
   run: RunState,
   load: AgenticLoad,
   trees: readonly TraceTree[],
-  hooks: PhaseHooks,
+  atProfilingStart: ProfilingStart,
 ): Promise<void> {
   const scale = run.spec.traceScale
   const lanes = new Lanes(
@@ -29,7 +29,7 @@ export async function runAgentic(
     await lanes.finished()
     return
   }
-  await beginProfiling(run, hooks)
+  await beginProfiling(run, atProfilingStart)
   lanes.openGate(true)
   await within(load.durationSeconds, [run.aborted])
   // Sleeping turns wake with "never"; requests in flight get their grace.

@@ -46,19 +46,23 @@ class ReplayRun {
   }
 
   async run(): Promise<LoadOutcome> {
-    const watch = new SelfWatch()
     const dataset = await this.#dataset()
     await mkdir(this.#spec.outputDir, { recursive: true }).catch((cause: unknown) => {
       throw unwritable(this.#spec.outputDir, cause)
     })
     const state = this.#state()
+    const watch = new SelfWatch()
     const scraper = new MetricsScraper(metricsUrls(this.#spec.endpointUrl, this.#spec.serverMetricsUrls))
     const progress = watchProgress(state, this.#options.onProgress)
     const cancel = (): void => state.abort('cancelled', '')
     this.#options.signal.addEventListener('abort', cancel)
     if (this.#options.signal.aborted) cancel()
     try {
-      await this.#drive(state, scraper, dataset)
+      await this.#drive(state, dataset, async () => {
+        await scraper.start()
+        // What counts is whether the client was in the way of the measurement; warm-up is a burst by design.
+        watch.restart()
+      })
       await scraper.stop()
     } finally {
       this.#options.signal.removeEventListener('abort', cancel)
@@ -108,14 +112,13 @@ class ReplayRun {
 
   #abort: () => void = () => {}
 
-  async #drive(state: RunState, scraper: MetricsScraper, dataset: Dataset): Promise<void> {
+  async #drive(state: RunState, dataset: Dataset, atProfilingStart: () => Promise<void>): Promise<void> {
     this.#abort = () => state.abort('result_file_unwritable', '')
     if (this.#unwritable) this.#abort()
     if (state.abortReason) return
-    const hooks = { atProfilingEdge: () => scraper.start() }
     const { load } = this.#spec
-    if (load.kind === 'agentic') await runAgentic(state, load, dataset.trees, hooks)
-    else await runFixed(state, load, hooks)
+    if (load.kind === 'agentic') await runAgentic(state, load, dataset.trees, atProfilingStart)
+    else await runFixed(state, load, atProfilingStart)
   }
 
   async #writeSummaries(

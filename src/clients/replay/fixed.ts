@@ -6,7 +6,7 @@ import { BlockText } from '../../core/traces/words.ts'
 import type { FixedLoad } from '../load-client.ts'
 import { nowMs } from './clock.ts'
 import { beginProfiling } from './phases.ts'
-import type { PhaseHooks } from './phases.ts'
+import type { ProfilingStart } from './phases.ts'
 import type { BenchmarkPhase } from './record.ts'
 import type { RunState } from './run-state.ts'
 
@@ -20,7 +20,11 @@ interface Prompt {
   readonly outputTokens: number
 }
 
-export async function runFixed(run: RunState, load: FixedLoad, hooks: PhaseHooks): Promise<void> {
+export async function runFixed(
+  run: RunState,
+  load: FixedLoad,
+  atProfilingStart: ProfilingStart,
+): Promise<void> {
   const prompts = drawPrompts(load, run.spec)
   const warmup = prompts.slice(0, load.numWarmupPrompts)
   run.phase = 'warm-up'
@@ -30,7 +34,7 @@ export async function runFixed(run: RunState, load: FixedLoad, hooks: PhaseHooks
     run.abort('warmup_failure', `${failures} of ${warmup.length} warm-up prompts failed`)
     return
   }
-  await beginProfiling(run, hooks)
+  await beginProfiling(run, atProfilingStart)
   await new PromptSender(run, load, 'profiling').sendAll(prompts.slice(warmup.length), load.requestRate)
   run.profilingEndMs = nowMs()
 }

@@ -1,12 +1,15 @@
 /** Scrapes the metrics of all servers during profiling. A server without metrics is recorded, not fatal. */
 import { Agent, request } from 'undici'
 import { epochNs, nowMs } from './clock.ts'
+import { within } from './phases.ts'
 import { MetricSeries } from './metric-series.ts'
 import { parsePrometheusText, parseSampleKey } from './prometheus-text.ts'
 import type { MetricFamily, SampleKey } from './prometheus-text.ts'
 
 const scrapeEveryMs = 333
 const scrapeTimeoutMs = 5000
+/** Profiling does not wait longer than this for a server that does not answer. */
+const firstScrapeSeconds = 1
 /** Engines with many ranks write some hundred kilobytes. */
 const maxScrapeBytes = 32 * 2 ** 20
 
@@ -56,7 +59,7 @@ export class MetricsScraper {
   /** First scrape, which counters are measured from; later ones follow by themselves. */
   async start(): Promise<void> {
     this.#startMs = nowMs()
-    await this.#scrapeAll()
+    await within(firstScrapeSeconds, [this.#scrapeAll()])
     this.#timer = setInterval(() => {
       // A failed scrape is counted by its endpoint; the promise never rejects.
       void this.#scrapeAll()

@@ -2,10 +2,8 @@
 import { nowMs } from './clock.ts'
 import type { RunState } from './run-state.ts'
 
-export interface PhaseHooks {
-  /** Called at both ends of the profiling phase: the server's counters are read there. */
-  readonly atProfilingEdge: () => Promise<void>
-}
+/** Called once, when warm-up is over and nothing is in flight: the server's counters are read there. */
+export type ProfilingStart = () => Promise<void>
 
 /** True when one of `events` came within the time. */
 export async function within(seconds: number, events: readonly Promise<void>[]): Promise<boolean> {
@@ -18,8 +16,8 @@ export async function within(seconds: number, events: readonly Promise<void>[]):
   return await Promise.race([came, timeout]).finally(() => clearTimeout(timer))
 }
 
-export async function beginProfiling(run: RunState, hooks: PhaseHooks): Promise<void> {
-  await hooks.atProfilingEdge()
+export async function beginProfiling(run: RunState, atStart: ProfilingStart): Promise<void> {
+  await atStart()
   run.phase = 'profiling'
   run.profilingStartMs = nowMs()
 }

@@ -19,7 +19,15 @@ export class SelfWatch {
     this.#timer.unref()
   }
 
-  /** Highest share of one core over any second so far; of the whole process, the only thing that can be measured. */
+  /** Forgets what was before. */
+  restart(): void {
+    this.#usage = process.cpuUsage()
+    this.#atMs = nowMs()
+    this.#maxShare = 0
+    this.#delay.reset()
+  }
+
+  /** Highest share of one core over any second since the start; of the whole process, the only thing that can be measured. */
   get maxCpuShare(): number {
     return this.#maxShare
   }

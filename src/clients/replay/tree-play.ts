@@ -99,9 +99,9 @@ export class TreePlay {
       if (!phase) break
       const recorded = scaledTokens(conversation.turns[index]?.outputTokens ?? 1, this.#run.spec.traceScale)
       const error = await this.#send(speaker, index, phase, phase === 'warmup' ? 1 : recorded)
+      if (error) await this.#run.timeline.sleep(afterFailureSeconds)
       // A prompt that does not fit now will not fit with more behind it: the conversation ends here.
       if (isContextOverflow(error)) break
-      if (error) await this.#run.timeline.sleep(afterFailureSeconds)
       this.#spawnAfter(speaker, index)
     }
     this.#pace.leave()

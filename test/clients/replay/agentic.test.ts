@@ -9,6 +9,7 @@ import {
   aSpec,
   readJson,
   runReplay,
+  runUntil,
   tempDir,
   wekaFile,
   wekaRequest,
@@ -29,7 +30,7 @@ const plainLoad = (path: string, overrides: object = {}) =>
   anAgenticLoad({
     trace: { format: 'weka', path },
     lanes: 1,
-    durationSeconds: 1.5,
+    durationSeconds: 60,
     warmupRequestsPerLane: 0,
     trajectoryStartMinRatio: 0,
     trajectoryStartMaxRatio: 0,
@@ -73,9 +74,10 @@ describe('a whole run', () => {
   })
 
   it('measures what the server does: first token, gaps, counts', async () => {
-    const { url, requests } = await serve({ ttftMs: 30, gapMs: 10 })
+    const running = await serve({ ttftMs: 30, gapMs: 10 })
+    const { url, requests } = running
     const path = wekaFile(wekaTree('a', [wekaRequest(0, 100, 5)]))
-    const { rows } = await runReplay(aSpec(url, { load: plainLoad(path, { durationSeconds: 0.5 }) }))
+    const { rows } = await runUntil(running, 2, aSpec(url, { load: plainLoad(path) }))
     const [row] = profiled(rows)
     const metric = (name: string) => row?.metrics[name]?.value ?? NaN
     expect(metric('time_to_first_token')).toBeGreaterThanOrEqual(29)
@@ -89,14 +91,15 @@ describe('a whole run', () => {
   })
 
   it('sends the same conversations for the same seed, but no prefix that another play or run has', async () => {
-    const { url, requests } = await serve()
+    const running = await serve()
+    const { url, requests } = running
     const path = wekaFile(
       ...['a', 'b', 'c'].map((id) => wekaTree(id, [wekaRequest(0, 200, 2), wekaRequest(0.01, 260, 2)])),
     )
-    const load = plainLoad(path, { durationSeconds: 0.3 })
-    await runReplay(aSpec(url, { load }))
+    const load = plainLoad(path)
+    await runUntil(running, 4, aSpec(url, { load }))
     const first = requests.splice(0)
-    await runReplay(aSpec(url, { load }))
+    await runUntil(running, 4, aSpec(url, { load }))
     const marker = /^\[rid:([0-9a-f]{12})\]\n\n/
     const bare = (seen: SeenRequest | undefined) => (seen ? conversation(seen).replace(marker, '') : '')
     expect(bare(requests[0])).toBe(bare(first[0]))
@@ -109,13 +112,14 @@ describe('a whole run', () => {
   })
 
   it('sends the whole growing context: what was said before is byte for byte the same', async () => {
-    const { url, requests } = await serve()
+    const running = await serve()
+    const { url, requests } = running
     const path = wekaFile(
       wekaTree('a', [wekaRequest(0, 130, 20), wekaRequest(0, 200, 30), wekaRequest(0, 300, 5)], {
         system_tokens: 64,
       }),
     )
-    await runReplay(aSpec(url, { load: plainLoad(path, { durationSeconds: 0.2 }) }))
+    await runUntil(running, 3, aSpec(url, { load: plainLoad(path) }))
     const turns = requests.slice(0, 3).map(({ body }) => body)
     expect(turns[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(turns[1]?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
@@ -143,7 +147,8 @@ describe('sub-agents', () => {
   })
 
   it('fan out after their turn, and the turn that waited for them waits again', async () => {
-    const { url, requests } = await serve({ ttftMs: 40 })
+    const running = await serve({ ttftMs: 40 })
+    const { url, requests } = running
     const path = wekaFile(
       wekaTree('t', [
         wekaRequest(0, 100, 2, 0.02),
@@ -152,7 +157,7 @@ describe('sub-agents', () => {
         wekaRequest(0.1, 200, 2, 0.02),
       ]),
     )
-    const { rows } = await runReplay(aSpec(url, { load: plainLoad(path, { durationSeconds: 0.4 }) }))
+    const { rows } = await runUntil(running, 6, aSpec(url, { load: plainLoad(path) }))
     const played = order(rows).slice(0, 5)
     expect(played[0]).toBe('t#0')
     expect(played.slice(1, 3).sort()).toEqual(['t::sa:x#0', 't::sa:y#0'])
@@ -168,7 +173,8 @@ describe('sub-agents', () => {
   })
 
   it('in the background gate no turn, but hold the lane until they end', async () => {
-    const { url } = await serve({ behaviour: () => 'answer', ttftMs: 10 })
+    const running = await serve({ behaviour: () => 'answer', ttftMs: 10 })
+    const { url } = running
     const path = wekaFile(
       wekaTree('t', [
         wekaRequest(0, 100, 2, 0.01),
@@ -176,7 +182,7 @@ describe('sub-agents', () => {
         wekaRequest(0.05, 200, 2, 0.01),
       ]),
     )
-    const { rows } = await runReplay(aSpec(url, { load: plainLoad(path, { durationSeconds: 0.8 }) }))
+    const { rows } = await runUntil(running, 7, aSpec(url, { load: plainLoad(path) }))
     const played = order(rows)
     expect(played.slice(0, 3).sort()).toEqual(['t#0', 't#1', 't::sa:bg#0'])
     // The next play of the only tree starts after the background agent's last turn.
@@ -201,33 +207,34 @@ describe('sub-agents', () => {
 
 describe('delays', () => {
   it('count from the end of the answer to the start of the next turn', async () => {
-    const { url, requests } = await serve({ ttftMs: 100 })
+    const running = await serve({ ttftMs: 100 })
+    const { url, requests } = running
     // Recorded: an answer of 10 ms and a pause of 200 ms; here the answer takes 100 ms and the pause stays.
     const path = wekaFile(wekaTree('a', [wekaRequest(0, 100, 1, 0.01), wekaRequest(0.21, 150, 1, 0.01)]))
-    await runReplay(aSpec(url, { load: plainLoad(path, { durationSeconds: 0.6 }) }))
+    await runUntil(running, 2, aSpec(url, { load: plainLoad(path) }))
     const pause = (requests[1]?.startMs ?? NaN) - (requests[0]?.endMs ?? NaN)
     expect(pause).toBeGreaterThanOrEqual(195)
-    expect(pause).toBeLessThan(300)
+    expect(pause).toBeLessThan(1500)
   })
 
   it('are capped per tree', async () => {
-    const { url, requests } = await serve()
+    const running = await serve()
+    const { url, requests } = running
     const path = wekaFile(wekaTree('a', [wekaRequest(0, 100, 1), wekaRequest(5000, 150, 1)]))
-    await runReplay(
-      aSpec(url, { load: plainLoad(path, { traceIdleGapCapSeconds: 0.1, durationSeconds: 0.5 }) }),
-    )
+    await runUntil(running, 2, aSpec(url, { load: plainLoad(path, { traceIdleGapCapSeconds: 0.1 }) }))
     expect(requests.length).toBeGreaterThan(1)
     expect((requests[1]?.startMs ?? NaN) - (requests[0]?.endMs ?? NaN)).toBeGreaterThanOrEqual(95)
   })
 
   it('are cut short when the whole system is idle, keeping their order', async () => {
-    const { url } = await serve()
+    const running = await serve()
+    const { url } = running
     const path = wekaFile(
       wekaTree('a', [wekaRequest(0, 100, 1), wekaRequest(100, 150, 1)]),
-      wekaTree('b', [wekaRequest(0, 700, 1), wekaRequest(100.2, 750, 1)]),
+      wekaTree('b', [wekaRequest(0, 700, 1), wekaRequest(105, 750, 1)]),
     )
-    const load = plainLoad(path, { lanes: 2, systemIdleGapCapSeconds: 0.1, durationSeconds: 0.8 })
-    const { rows } = await runReplay(aSpec(url, { load }))
+    const load = plainLoad(path, { lanes: 2, systemIdleGapCapSeconds: 0.1 })
+    const { rows } = await runUntil(running, 6, aSpec(url, { load }))
     const startMs = (name: string) => {
       const [id, turn] = name.split('#')
       const row = profiled(rows).find(
@@ -236,16 +243,17 @@ describe('delays', () => {
       return (row?.metadata.request_start_ns ?? NaN) / 1e6
     }
     expect(startMs('a#1') - startMs('a#0')).toBeGreaterThanOrEqual(95)
-    expect(startMs('a#1') - startMs('a#0')).toBeLessThan(400)
-    // The recorded 200 ms between the two are more than the cap, and no time at all would be wrong too.
+    expect(startMs('a#1') - startMs('a#0')).toBeLessThan(5000)
+    // The recorded 5 s between the two are more than the cap, and no time at all would be wrong too.
     expect(startMs('b#1') - startMs('a#1')).toBeGreaterThanOrEqual(80)
-    expect(startMs('b#1') - startMs('a#1')).toBeLessThan(190)
+    expect(startMs('b#1') - startMs('a#1')).toBeLessThan(4000)
   })
 
   it('and tokens shrink with the scale; the clock does not', async () => {
-    const { url, requests } = await serve({ ttftMs: 50 })
+    const running = await serve({ ttftMs: 50 })
+    const { url, requests } = running
     const path = wekaFile(wekaTree('a', [wekaRequest(0, 1000, 40, 0.5), wekaRequest(2.5, 2000, 40, 0.5)]))
-    await runReplay(aSpec(url, { traceScale: 10, load: plainLoad(path, { durationSeconds: 0.6 }) }))
+    await runUntil(running, 2, aSpec(url, { traceScale: 10, load: plainLoad(path) }))
     expect(requests.slice(0, 2).map(promptWords)).toEqual([101, 201])
     expect(requests[0]?.body.max_tokens).toBe(4)
     const pause = (requests[1]?.startMs ?? NaN) - (requests[0]?.endMs ?? NaN)
@@ -266,8 +274,9 @@ describe('warm-up', () => {
     })
 
   it('sends the turn before the start as recorded, then one-token requests; profiling goes on behind them', async () => {
-    const { url, requests } = await serve()
-    const { rows } = await runReplay(aSpec(url, { load: warmLoad() }))
+    const running = await serve()
+    const { url, requests } = running
+    const { rows } = await runUntil(running, 7, aSpec(url, { load: warmLoad({ durationSeconds: 60 }) }))
     const seen = rows.slice(0, 5).map(({ metadata }) => [metadata.benchmark_phase, metadata.turn_index])
     expect(seen).toEqual([
       ['warmup', 3],
@@ -282,8 +291,9 @@ describe('warm-up', () => {
   })
 
   it('leaves at least one turn for profiling', async () => {
-    const { url } = await serve()
-    const { rows } = await runReplay(aSpec(url, { load: warmLoad({ warmupRequestsPerLane: 50 }) }))
+    const running = await serve()
+    const load = warmLoad({ warmupRequestsPerLane: 50, durationSeconds: 60 })
+    const { rows } = await runUntil(running, 7, aSpec(running.url, { load }))
     expect(rows.find(({ metadata }) => metadata.benchmark_phase === 'profiling')?.metadata.turn_index).toBe(7)
   })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AgenticLoad, FixedLoad, LoadProgress, LoadSpec } from '../../../src/clients/load-client.ts'
+import type { SseServer } from '../../fakes/sse-server.ts'
 import { replayClient } from '../../../src/clients/replay/client.ts'
 
 export const tempDir = (): string => mkdtempSync(join(tmpdir(), 'infx-replay-test-'))
@@ -111,6 +112,15 @@ export async function runReplay(
     summary: readJson(spec.outputDir, 'profile_export_aiperf.json') as SummaryFile,
     dir: spec.outputDir,
   }
+}
+
+/** Runs until the server has answered so many requests, however long a busy machine takes for them. */
+export async function runUntil(server: SseServer, answered: number, spec: LoadSpec): Promise<Ran> {
+  const abort = new AbortController()
+  const timer = setInterval(() => {
+    if (server.requests.filter(({ endMs }) => !Number.isNaN(endMs)).length >= answered) abort.abort()
+  }, 2)
+  return runReplay(spec, abort.signal).finally(() => clearInterval(timer))
 }
 
 export const readJson = (dir: string, file: string): unknown =>

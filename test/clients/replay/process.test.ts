@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, symlinkSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { superviseReplay } from '../../../src/clients/replay/process-client.ts'
+import { setDistDir } from '../../../src/assets.ts'
+import { replayProcessClient, superviseReplay } from '../../../src/clients/replay/process-client.ts'
 import type { LoadProgress, LoadSpec } from '../../../src/clients/load-client.ts'
 import { ProblemError } from '../../../src/core/problem.ts'
 import { SseServer } from '../../fakes/sse-server.ts'
@@ -15,11 +16,12 @@ import { aFixedLoad, anAgenticLoad, aSpec, readJson, tempDir } from './builders.
 let command: readonly string[] = []
 beforeAll(async () => {
   const dir = tempDir()
-  const outfile = join(dir, 'replay.mjs')
+  const outfile = join(dir, 'infx.js')
+  writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
   const main = fileURLToPath(new URL('../../../src/clients/replay/main.ts', import.meta.url))
   await build({
     stdin: {
-      contents: `import { replayMain } from ${JSON.stringify(main)}; process.exitCode = await replayMain(process.argv.slice(2))`,
+      contents: `import { replayMain } from ${JSON.stringify(main)}; process.exitCode = await replayMain(process.argv.slice(2).filter((word) => word !== 'replay'))`,
       resolveDir: dir,
     },
     bundle: true,
@@ -31,7 +33,9 @@ beforeAll(async () => {
     },
   })
   command = [process.execPath, outfile]
+  setDistDir(pathToFileURL(`${dir}/`))
 })
+afterAll(() => setDistDir(new URL('../../../dist/', import.meta.url)))
 
 let server: SseServer | undefined
 beforeAll(async () => {
@@ -118,6 +122,29 @@ describe('the replay process', () => {
 })
 
 describe('its supervisor', () => {
+  it('starts this product again, leaves its files and nothing else', async () => {
+    const spec = aSpec(url(), { load: aFixedLoad() })
+    const signal = new AbortController().signal
+    const outcome = await replayProcessClient.run(spec, { signal, onProgress: () => {} })
+    expect(outcome.completed).toBe(true)
+    expect(readJson(spec.outputDir, 'bench.json')).toMatchObject({ completed: 30 })
+  })
+
+  it('kills a process that does not listen to the abort', async () => {
+    const stubborn = 'process.on("SIGTERM", () => {}); console.log("{}"); setInterval(() => {}, 1000)'
+    const abort = new AbortController()
+    const running = superviseReplay(
+      [process.execPath, '-e', stubborn],
+      { outputDir: 'out' },
+      {
+        signal: abort.signal,
+        onProgress: () => {},
+      },
+    )
+    setTimeout(() => abort.abort(), 500)
+    expect(await running).toEqual({ completed: false, abortReason: 'cancelled', maxClientCpuShare: 0 })
+  })
+
   it('relays progress and the outcome', async () => {
     const { outcome, progress } = await supervise(
       aSpec(url(), { load: anAgenticLoad({ durationSeconds: 1.5 }) }),
