@@ -70,12 +70,12 @@ export function loadYaml(text: string, file: string, options: YamlOptions = {}):
     const second = secondDocument(events)
     if (second)
       return refuse(problem('INFX010', 'the file holds more than one YAML document', { at: placeAt(second) }))
-    const { problems, fatal } = scanEvents(source, events, placeAt, {
+    const { problems, isFatal } = scanEvents(source, events, placeAt, {
       ambiguous: options.ambiguous ?? 'warning',
       underscores: options.underscores ?? true,
       maxNodes: limits.nodes,
     })
-    if (fatal) return refuse(...problems)
+    if (isFatal) return refuse(...problems)
     const find = spanFinder(source, events)
     const placeOf: PlaceOf = (path, what = 'value') => {
       const span = find(path, what)

@@ -35,19 +35,18 @@ const writeArray = (items: readonly unknown[], path: object[]): string =>
   `[${items.map((item) => write(item, path)).join(',')}]`
 
 function writeObject(value: object, path: object[]): string {
+  const members: Readonly<Record<string, unknown>> = { ...value }
   let text = ''
-  for (const [key, member] of sortedEntries(value)) {
-    if (member === undefined) continue
-    text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
+  for (const key of sortedKeys(value)) {
+    const member = members[key]
+    if (member !== undefined) text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
   }
   return `{${text}}`
 }
 
-function sortedEntries(value: object): [string, unknown][] {
-  const members = new Map<string, unknown>(Object.entries(value))
-  const keys = [...members.keys()].sort()
-  if (keys.some((key) => beyondSurrogates.test(key))) keys.sort(compareCodePoints)
-  return keys.map((key) => [key, members.get(key)])
+function sortedKeys(value: object): readonly string[] {
+  const keys = Object.keys(value).sort()
+  return keys.some((key) => beyondSurrogates.test(key)) ? keys.sort(compareCodePoints) : keys
 }
 
 const needsEscape = /[^\x20-\x21\x23-\x5b\x5d-\x7e]/

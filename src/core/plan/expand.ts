@@ -12,6 +12,7 @@ import type {
   SingleFixedSearchSpace,
   Worker,
 } from '../schema/master-config.generated.ts'
+import { optional } from '../optional-field.ts'
 import type { Scenario } from '../point.ts'
 import {
   sequenceLabel,
@@ -97,13 +98,6 @@ const shared = (
   ...optional('srtRecipe', spaceRecipe ?? entry.value['srt-recipe']),
   ...optional('evalOverride', itemEval ?? entry.value.eval),
 })
-
-/** `{ [key]: value }`, or nothing when the value is absent. */
-export const optional = <Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): { readonly [name in Key]?: Value } =>
-  value === undefined ? {} : ({ [key]: value } as { [name in Key]?: Value })
 
 function common(
   entry: ConfigEntry,

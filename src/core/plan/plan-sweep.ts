@@ -13,7 +13,8 @@ import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
 import type { RowSelection } from './select-rows.ts'
 import { selectSweep, type SelectionSource, type Side, type SweepSelection } from './sweep-selection.ts'
-import { buildPoints, type PointOverrides } from './to-point.ts'
+import type { PointOverrides } from './row-spec.ts'
+import { buildPoints } from './to-point.ts'
 
 export interface PlanInput extends SelectionSource {
   readonly mergeBase?: string

@@ -2,44 +2,26 @@
 import { acceptanceTarget } from '../acceptance/target.ts'
 import type { GoldenCurve } from '../acceptance/curves.ts'
 import { gpusPerNode, type Runners } from '../config/runners.ts'
-import type { Dataset, EvalTask, PointSpec, Topology, WorkerPool } from '../point.ts'
+import { optional } from '../optional-field.ts'
+import type { PointSpec } from '../point.ts'
 import { curveKeyOf, pointIdOf, seriesKeyOf } from '../point-id.ts'
 import { pointTitle, skuOf } from '../point-label.ts'
 import type { Place, Problem } from '../problem.ts'
 import { bindRecipe } from '../recipe/bind.ts'
 import { recipeReference } from '../recipe/reference.ts'
-import { optional } from './expand.ts'
 import { expectedSeconds, pointGpus, pointNodes, timeoutMinutes } from './estimate.ts'
 import type { PlannedPoint } from './plan.ts'
-import type { LabelEffects, PlanPolicy } from './policy.ts'
-import { datasetOf, withDigest } from './datasets.ts'
-import { isAgenticRow, isMultiRow, recipeFingerprint, type Row, type RowWorker } from './rows.ts'
+import { withDigest } from './datasets.ts'
+import { specOf, type SpecContext } from './row-spec.ts'
+import { isMultiRow, recipeFingerprint } from './rows.ts'
 import type { SelectedRow } from './select-rows.ts'
 import type { RepoSnapshot } from './snapshot.ts'
 
-/** Changes of a plan that come from the command line; a point measured under them is not the configured one. */
-export interface PointOverrides {
-  readonly durationSeconds?: number
-  readonly warmupRequestsPerLane?: number
-  /** Serve with the simulated engine. */
-  readonly simulated?: boolean
-  /** Divisor of trace token counts and gaps, ≥ 1; only with `simulated`. */
-  readonly traceScale?: number
-  /** Replaces a named corpus, which is not at hand where nothing is served; only with `simulated`. */
-  readonly simulatedDataset?: Dataset
-}
-
-export interface PointContext {
+export interface PointContext extends SpecContext {
   readonly snapshot: RepoSnapshot
   readonly runners: Runners | undefined
   readonly curves: readonly GoldenCurve[]
-  readonly policy: PlanPolicy
-  readonly effects: LabelEffects
-  readonly overrides: PointOverrides
 }
-
-/** Settings of fixed-sequence load where the configuration says nothing. */
-const fixedDefaults = { randomRangeRatio: 0.8, promptsPerConc: 10 }
 
 export interface BuiltPoint {
   /** Present also when there are errors, so that everything wrong is found at once. */
@@ -146,109 +128,3 @@ function referencePlace({ expanded: { entry, path, row, extensions } }: Selected
   }
   return undefined
 }
-
-function specOf(selected: SelectedRow, concs: readonly number[], context: PointContext): PointSpec {
-  const { row, entry, extensions } = selected.expanded
-  const { overrides } = context
-  const isEval = selected.kind === 'eval'
-  return {
-    kind: selected.kind,
-    configKey: entry.key,
-    ...(isAgenticRow(row)
-      ? agenticFields(row, selected, context)
-      : {
-          scenario: 'fixed-seq-len' as const,
-          isl: row.isl,
-          osl: row.osl,
-          maxModelLen: row['max-model-len'],
-          kvOffloading: 'none' as const,
-          totalCpuDramGb: 0,
-          ...(isEval
-            ? {}
-            : {
-                randomRangeRatio: extensions.randomRangeRatio ?? fixedDefaults.randomRangeRatio,
-                promptsPerConc: extensions.numPromptsPerConc ?? fixedDefaults.promptsPerConc,
-              }),
-        }),
-    topology: topologyOf(row),
-    conc: Math.max(...concs),
-    ...(isEval
-      ? { evalConcs: [...concs].sort((a, b) => a - b), evalTask: evalTaskOf(selected, context) }
-      : {}),
-    disagg: 'disagg' in row ? row.disagg : false,
-    multinode: isMultiRow(row),
-    specDecoding: row['spec-decoding'],
-    ...optional('router', row.router),
-    ...(isMultiRow(row) ? optional('kvP2pTransfer', row['kv-p2p-transfer']) : {}),
-    image: row.image,
-    model: row.model,
-    modelPrefix: row['model-prefix'],
-    precision: row.precision,
-    framework: row.framework,
-    runner: row.runner,
-    ...(overrides.simulated === true ? { simulated: true as const } : {}),
-    ...(overrides.simulated === true && overrides.traceScale !== undefined && overrides.traceScale !== 1
-      ? { traceScale: overrides.traceScale }
-      : {}),
-  }
-}
-
-function agenticFields(
-  row: Extract<Row, { 'scenario-type': 'agentic-coding' }>,
-  { kind, expanded }: SelectedRow,
-  { policy, effects, overrides }: PointContext,
-) {
-  const { agentic } = policy
-  const duration = effects.fast ? agentic.fastDurationSeconds : agentic.durationSeconds
-  const warmup = effects.fast ? agentic.fastWarmupRequestsPerLane : agentic.warmupRequestsPerLane
-  return {
-    scenario: 'agentic-coding' as const,
-    maxModelLen: 0,
-    kvOffloading: row['kv-offloading'],
-    ...optional('kvOffloadBackend', row['kv-offload-backend']),
-    totalCpuDramGb: row['total-cpu-dram-gb'],
-    ...(kind === 'eval'
-      ? {}
-      : {
-          durationSeconds: overrides.durationSeconds ?? duration,
-          warmupRequestsPerLane: overrides.warmupRequestsPerLane ?? warmup,
-          dataset: atHand(datasetOf(expanded.extensions.dataset, row['model-prefix']), overrides),
-        }),
-  }
-}
-
-const evalTaskOf = ({ expanded }: SelectedRow, { policy }: PointContext): EvalTask => {
-  const { task, path, limit } = expanded.extensions.evalOverride ?? {
-    task: policy.evals.task,
-    path: policy.evals.taskPath,
-  }
-  return { task: task.toLowerCase(), ...optional('path', path), ...optional('limit', limit) }
-}
-
-function topologyOf(row: Row): Topology {
-  if (isMultiRow(row)) {
-    return { shape: 'multi-node', prefill: poolOf(row.prefill), decode: poolOf(row.decode) }
-  }
-  return { shape: 'single-node', ...parallelism(row) }
-}
-
-const parallelism = (row: Pick<RowWorker, 'tp' | 'pp' | 'dcp-size' | 'pcp-size' | 'ep' | 'dp-attn'>) => ({
-  tp: row.tp,
-  pp: row.pp,
-  dcp: row['dcp-size'],
-  pcp: row['pcp-size'],
-  ep: row.ep,
-  dpAttn: row['dp-attn'],
-})
-
-const poolOf = (worker: RowWorker): WorkerPool => ({
-  numWorkers: worker['num-worker'],
-  ...parallelism(worker),
-  ...optional('hardware', worker.hardware),
-  additionalSettings: worker['additional-settings'] ?? [],
-})
-
-const atHand = (dataset: Dataset, overrides: PointOverrides): Dataset =>
-  overrides.simulated === true && dataset.generator === undefined && dataset.path === undefined
-    ? (overrides.simulatedDataset ?? dataset)
-    : dataset

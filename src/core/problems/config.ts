@@ -107,9 +107,9 @@ export const configProblems = registerProblemKinds({
   },
   INFX028: {
     ...user,
-    title: 'A dataset is not given properly',
+    title: 'A dataset or an evaluation task is not given properly',
     explain:
-      'A dataset of an agentic scenario is either a file (`path` and `format`) or generated (`generator` with a seed and its shape).',
+      'A dataset of an agentic scenario is either a file (`path` and `format`) or generated (`generator` with a seed and its shape). The content of its file, and of the file of an evaluation task, is part of what a point is, so the file must be readable when the sweep is planned.',
   },
   INFX029: {
     ...user,
