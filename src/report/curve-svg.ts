@@ -10,7 +10,7 @@ import { chartGroups } from './chart-groups.ts'
 import type { ChartGroup } from './chart-groups.ts'
 import { chartOption } from './chart-option.ts'
 import { pointMetrics, pointThroughput } from './metrics.ts'
-import { curveStyle, inks, symbolPaths } from './palette.ts'
+import { curveStyle, inks, swatchType } from './palette.ts'
 import type { Theme } from './palette.ts'
 
 export interface CurveSvgInput {
@@ -31,35 +31,10 @@ const legendEntries = 12
 
 /** Draws the sweep's benchmark points, one colour and symbol per curve, its frontier as a line, invalid points hollow and red. */
 export async function renderCurveSvg(input: CurveSvgInput): Promise<string> {
-  const [echarts, charts, components, features, renderers] = await Promise.all([
-    import('echarts/core'),
-    import('echarts/charts'),
-    import('echarts/components'),
-    import('echarts/features'),
-    import('echarts/renderers'),
-  ])
-  echarts.use([
-    charts.LineChart,
-    charts.ScatterChart,
-    components.GridComponent,
-    components.GraphicComponent,
-    components.TitleComponent,
-    features.LabelLayout,
-    renderers.SVGRenderer,
-  ])
-  for (const [index, path] of symbolPaths.entries()) {
-    echarts.graphic.registerShape(swatchType(index), echarts.graphic.extendPath(path, {}))
-  }
+  const { drawSvg } = await import('./echarts.ts')
   const theme = input.theme ?? 'light'
   const size = input.size ?? { width: 1200, height: 720 }
-  const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, ...size })
-  try {
-    chart.setOption(svgOption(input.sweep, input.axes ?? mainAxes, theme, size.width))
-    return chart.renderToSVGString()
-  } finally {
-    // An undisposed chart keeps the process alive for ever.
-    chart.dispose()
-  }
+  return drawSvg(svgOption(input.sweep, input.axes ?? mainAxes, theme, size.width), size)
 }
 
 function svgOption(sweep: Sweep, axes: ChartAxes, theme: Theme, width: number) {
@@ -123,9 +98,6 @@ function titleOf(sweep: Sweep, theme: Theme) {
     subtextStyle: { fontFamily: svgFontFamily, fontSize: 12, color: inks[theme].muted },
   }
 }
-
-/** Name under which echarts knows a curve's symbol as a shape of its own. */
-const swatchType = (symbol: number): string => `curve-symbol-${symbol}`
 
 /**
  * Swatches and names, one or two columns. Drawn by hand because echarts' legend knows series, and a curve is

@@ -45,6 +45,9 @@ export const symbolPaths: readonly string[] = [
   'M-5,-9L5,-9L10,0L5,9L-5,9L-10,0Z',
 ]
 
+/** Name under which the still picture's legend knows a symbol as a shape of its own. */
+export const swatchType = (symbol: number): string => `curve-symbol-${symbol}`
+
 export interface CurveStyle {
   readonly colour: string
   /** Index into {@link symbolPaths}. */
