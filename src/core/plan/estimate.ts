@@ -34,6 +34,7 @@ const expected = {
   /** Output seconds per token at low load, and what one request per GPU adds to it. */
   secondsPerToken: 0.008,
   secondsPerTokenPerRequest: 0.0004,
+  mostSecondsPerToken: 0.1,
   evalSeconds: 900,
   simulatedEvalSeconds: 5,
 }
@@ -53,8 +54,8 @@ export function expectedSeconds(spec: PointSpec): number {
   }
   // Closed loop: as many rounds as prompts per concurrency, and two of warm-up.
   const rounds = (spec.promptsPerConc ?? 0) + 2
-  const perToken =
-    expected.secondsPerToken + (expected.secondsPerTokenPerRequest * spec.conc) / pointGpus(spec)
+  const loaded = expected.secondsPerToken + (expected.secondsPerTokenPerRequest * spec.conc) / pointGpus(spec)
+  const perToken = Math.min(loaded, expected.mostSecondsPerToken)
   return start + rounds * (spec.osl ?? 0) * perToken + stop
 }
 

@@ -24,7 +24,9 @@ export function chooseCanary(
   return {
     state: 'chosen',
     pointId: cheapest.id,
-    because: [`cheapest ${of}: ${cheapest.estimatedGpuHours} GPU-h on ${cheapest.runner}`],
+    because: [
+      `cheapest ${of}: ${Number(cheapest.estimatedGpuHours.toPrecision(3))} GPU-h on ${cheapest.runner}`,
+    ],
   }
 }
 

@@ -125,7 +125,7 @@ function totals(points: readonly PlannedPoint[]): Plan['totals'] {
   return {
     benchmarkPoints: points.filter(({ kind }) => kind === 'benchmark').length,
     evalPoints: points.filter(({ kind }) => kind === 'eval').length,
-    estimatedGpuHours: Math.round(hours * 100) / 100,
+    estimatedGpuHours: Math.round(hours * 10_000) / 10_000,
     longestLegMinutes: points.reduce((most, { timeoutMinutes }) => Math.max(most, timeoutMinutes), 0),
   }
 }

@@ -109,7 +109,7 @@ function planned(
     runsOn: [spec.runner],
     timeoutMinutes: timeoutMinutes(spec),
     title: pointTitle(spec),
-    estimatedGpuHours: Math.round((gpus * expectedSeconds(spec)) / 36) / 100,
+    estimatedGpuHours: Math.round((gpus * expectedSeconds(spec)) / 0.36) / 10_000,
     because: selected.because,
   }
 }
