@@ -28,19 +28,22 @@ export type CopyRow = readonly CopyValue[]
 
 /** Bytes of whole fields and how many rows end in them; rows are only ever split inside a streamed field. */
 export interface CopyChunk {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly rowsEnded: number
 }
 
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
-export const copyHeader: Uint8Array = Buffer.concat([signature, Buffer.alloc(8)])
-export const copyTrailer: Uint8Array = Buffer.from([0xff, 0xff])
+export const copyHeader: Uint8Array<ArrayBuffer> = Buffer.concat([signature, Buffer.alloc(8)])
+export const copyTrailer: Uint8Array<ArrayBuffer> = Buffer.from([0xff, 0xff])
 
 const chunkBytes = 256 * 1024
 /** 2000-01-01T00:00:00Z, the zero of PostgreSQL's timestamps, in Unix milliseconds. */
 const postgresEpochMs = 946_684_800_000
 
-/** Encodes rows without header and trailer. Throws TypeError when a value does not fit its column. */
+/**
+ * Encodes rows without header and trailer. A row is read before the next one is asked for, so a producer of many may
+ * fill one and the same array again. Throws TypeError when a value does not fit its column.
+ */
 export async function* encodeCopy(
   columns: readonly CopyColumn[],
   rows: Iterable<CopyRow> | AsyncIterable<CopyRow>,
@@ -85,7 +88,8 @@ async function* exactBytes(value: StreamedBytes): AsyncGenerator<CopyChunk> {
   for await (const bytes of value.chunks()) {
     sent += bytes.byteLength
     if (sent > value.sizeBytes) break
-    yield { bytes, rowsEnded: 0 }
+    // A copy: the producer may reuse its chunk, and the batch keeps it.
+    yield { bytes: Buffer.from(bytes), rowsEnded: 0 }
   }
   if (sent !== value.sizeBytes)
     throw new TypeError(`streamed field announced ${value.sizeBytes} bytes and delivered ${sent}`)
@@ -192,7 +196,7 @@ class FieldWriter {
   jsonb(value: string): void {
     this.#string(value, 1)
   }
-  take(): Uint8Array {
+  take(): Uint8Array<ArrayBuffer> {
     const taken = this.#buffer.subarray(0, this.length)
     this.#buffer = Buffer.allocUnsafe(chunkBytes + 64 * 1024)
     this.length = 0

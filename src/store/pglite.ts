@@ -1,5 +1,4 @@
 /** PGlite: PostgreSQL in WebAssembly, on disk, in this process. */
-import { Buffer } from 'node:buffer'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { copyHeader, copyTrailer, encodeCopy } from './copy-binary.ts'
 import type { CopyColumn, CopyRow } from './copy-binary.ts'
@@ -104,11 +103,11 @@ async function copyInBatches(
   const names = columns.map(({ name }) => name).join(', ')
   const sql = `copy ${table} (${names}) from '/dev/blob' with (format binary)`
   let total = 0
-  let batch: Uint8Array[] = []
+  let batch: Uint8Array<ArrayBuffer>[] = []
   let [rowsInBatch, bytesInBatch] = [0, 0]
   const flush = async (): Promise<void> => {
     if (rowsInBatch === 0) return
-    const blob = new Blob([copyHeader, ...batch, copyTrailer].map((part) => Buffer.from(part)))
+    const blob = new Blob([copyHeader, ...batch, copyTrailer])
     const { affectedRows } = await target.query(sql, [], { blob })
     total += affectedRows ?? 0
     batch = []

@@ -1,5 +1,5 @@
 /** lm-eval writes one line per (question, filter); the database holds one row per question. */
-import { isRow, numberOf, storableText, storable } from './row-fields.ts'
+import { isRow, numberOf, storableText } from './row-fields.ts'
 import type { RawRow } from './row-fields.ts'
 
 export interface EvalSample {
@@ -19,7 +19,7 @@ export interface EvalSample {
 export interface SampleLine {
   readonly docId: number
   readonly filter: string
-  readonly sample: EvalSample
+  readonly row: RawRow
   /** What must be equal in every line of one question. */
   readonly question: string
 }
@@ -28,23 +28,26 @@ export function readSampleLine(value: unknown): SampleLine | undefined {
   if (!isRow(value)) return undefined
   const docId = numberOf(value, 'doc_id')
   if (docId === undefined || !Number.isInteger(docId) || docId < 0 || docId > 2_147_483_647) return undefined
-  const filter = typeof value['filter'] === 'string' ? value['filter'] : 'none'
-  const metrics = metricValues(value)
-  const score = firstMetric(value, metrics)
   return {
     docId,
-    filter,
+    filter: typeof value['filter'] === 'string' ? value['filter'] : 'none',
+    row: value,
     question: JSON.stringify([value['doc'] ?? null, value['target'] ?? null]),
-    sample: {
-      docId,
-      prompt: plainText(promptOf(value)),
-      target: plainText(value['target']),
-      response: plainText(first(value['filtered_resps'])) ?? plainText(first(value['resps'])),
-      passed: score === undefined ? null : score >= 1,
-      score: score ?? null,
-      metrics,
-      record: storable({ doc: value['doc'] ?? null, filter, resps: value['resps'] ?? null }),
-    },
+  }
+}
+
+function toSample({ docId, filter, row }: SampleLine): EvalSample {
+  const metrics = metricValues(row)
+  const score = firstMetric(row, metrics)
+  return {
+    docId,
+    prompt: plainText(promptOf(row)),
+    target: plainText(row['target']),
+    response: plainText(first(row['filtered_resps'])) ?? plainText(first(row['resps'])),
+    passed: score === undefined ? null : score >= 1,
+    score: score ?? null,
+    metrics,
+    record: { doc: row['doc'] ?? null, filter, resps: row['resps'] ?? null },
   }
 }
 
@@ -73,7 +76,7 @@ export class SampleSet {
     return [...this.#byDoc.values()]
       .filter(({ docId }) => !this.#conflicting.has(docId))
       .sort((a, b) => a.docId - b.docId)
-      .map(({ sample }) => sample)
+      .map(toSample)
   }
 }
 

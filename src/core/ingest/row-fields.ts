@@ -51,13 +51,19 @@ export function nonFinitePaths(value: unknown, path = ''): readonly string[] {
 }
 
 /** {@link storableText} for every string and key inside; what is no JSON value stays as it is. */
-export function storable(value: unknown): unknown {
+function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value)
   if (Array.isArray(value)) return value.map(storable)
   if (!isRow(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [storableText(key), storable(member)]),
   )
+}
+
+/** JSON text of a value as jsonb takes it. Walks the value only when its text shows that something must go. */
+export function storableJson(value: unknown): string {
+  const text = JSON.stringify(value)
+  return /\\u(?:0000|d[89a-f])/i.test(text) ? JSON.stringify(storable(value)) : text
 }
 
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g

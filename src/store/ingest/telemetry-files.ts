@@ -1,7 +1,9 @@
 /** Reads one GPU telemetry file: samples and the digest that tells whether they are stored already. */
 import { createHash } from 'node:crypto'
-import { GpuCsvError, GpuCsvReader, timezoneOffsetMinutes } from '../../core/ingest/gpu-csv.ts'
-import type { GpuSeries } from '../../core/ingest/gpu-csv.ts'
+import { GpuCsvError } from '../../core/ingest/gpu-csv-error.ts'
+import { GpuCsvReader } from '../../core/ingest/gpu-csv.ts'
+import { timezoneOffsetMinutes } from '../../core/ingest/gpu-instant.ts'
+import type { GpuSeries } from '../../core/ingest/gpu-samples.ts'
 import { isRow } from '../../core/ingest/row-fields.ts'
 import type { SourceArtifact, SourceFile } from '../../core/ingest/source.ts'
 import { eachTextLine, readJson } from './stream-text.ts'

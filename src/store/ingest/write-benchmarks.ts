@@ -1,6 +1,6 @@
 /** benchmark_results: all points of the run in one upsert. */
 import type { ClaimedPoint } from '../../core/ingest/claims.ts'
-import { storable } from '../../core/ingest/row-fields.ts'
+import { storableJson } from '../../core/ingest/row-fields.ts'
 import type { Session } from '../database.ts'
 import { messageOf, reportFile } from './context.ts'
 import type { RunContext } from './context.ts'
@@ -129,7 +129,7 @@ async function upsert(
     simulated: row.simulated,
     provenance: row.provenance,
   }))
-  const { rows } = await session.query<UpsertResult>(upsertSql, [JSON.stringify(storable(records))])
+  const { rows } = await session.query<UpsertResult>(upsertSql, [storableJson(records)])
   return rows
 }
 

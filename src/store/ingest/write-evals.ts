@@ -2,7 +2,7 @@
 import { SampleSet, readSampleLine } from '../../core/ingest/eval-samples.ts'
 import type { EvalSample } from '../../core/ingest/eval-samples.ts'
 import type { ClaimedEval } from '../../core/ingest/eval-claims.ts'
-import { storable } from '../../core/ingest/row-fields.ts'
+import { storableJson } from '../../core/ingest/row-fields.ts'
 import type { SourceFile } from '../../core/ingest/source.ts'
 import { parseLenientJson } from '../../core/measure/lenient-json.ts'
 import { ProblemError } from '../../core/problem.ts'
@@ -99,7 +99,7 @@ async function upsert(
     attempt: row.attempt,
     simulated: row.simulated,
   }))
-  const { rows } = await session.query<UpsertResult>(upsertSql, [JSON.stringify(storable(records))])
+  const { rows } = await session.query<UpsertResult>(upsertSql, [storableJson(records)])
   return rows
 }
 
@@ -196,7 +196,7 @@ function* sampleRows(evalId: number, samples: readonly EvalSample[]): Generator<
       sample.passed,
       sample.score,
       JSON.stringify(sample.metrics),
-      JSON.stringify(sample.record),
+      storableJson(sample.record),
     ]
 }
 

@@ -1,7 +1,7 @@
 /** gpu_metric_series and its samples: replaced whole when they changed, left alone when they did not. */
-import { gpuMetricColumns } from '../../core/ingest/gpu-columns.ts'
-import type { GpuSeries } from '../../core/ingest/gpu-csv.ts'
-import { storable } from '../../core/ingest/row-fields.ts'
+import type { GpuMetric } from '../../core/ingest/gpu-columns.ts'
+import type { GpuSeries } from '../../core/ingest/gpu-samples.ts'
+import { storableJson } from '../../core/ingest/row-fields.ts'
 import type { SourceArtifact } from '../../core/ingest/source.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { CopyColumn, CopyRow } from '../copy-binary.ts'
@@ -14,11 +14,12 @@ import { multiNodeSamples, readTelemetry, telemetryCsvs } from './telemetry-file
 import type { TelemetryFile } from './telemetry-files.ts'
 import type { StoredPoint } from './write-benchmarks.ts'
 
-const sampleColumns: readonly CopyColumn[] = [
+/** Columns that the file does not have stay null without travelling. */
+const sampleColumns = (metrics: readonly GpuMetric[]): readonly CopyColumn[] => [
   { name: 'series_id', type: 'int8' },
   { name: 'gpu_index', type: 'int2' },
   { name: 'sampled_at', type: 'timestamptz' },
-  ...gpuMetricColumns.map((name): CopyColumn => ({ name, type: 'float4' })),
+  ...metrics.map((name): CopyColumn => ({ name, type: 'float4' })),
 ]
 
 /**
@@ -98,7 +99,7 @@ async function writeSeries(context: RunContext, target: SeriesToWrite): Promise<
   try {
     const isNew = await context.database.tx((session) => replaceSeries(session, context, target))
     tally.stored('power', isNew ? 'new' : 'duplicate')
-    if (isNew) tally.counters.gpuMetricSamplesNew += target.series.samples.length
+    if (isNew) tally.counters.gpuMetricSamplesNew += target.series.sampleCount
   } catch (error) {
     const classified = classifyDatabaseError(error, context.database.description)
     if (classified instanceof ProblemError) throw classified
@@ -117,12 +118,12 @@ async function replaceSeries(
   target: SeriesToWrite,
 ): Promise<boolean> {
   const { artifact, file, series } = target
-  const sidecars = JSON.stringify(storable(file.sidecars))
+  const sidecars = storableJson(file.sidecars)
   const identity = [context.workflowRunId, artifact.name, seriesName(target)]
   const known = await session.query<{ id: number; same: boolean }>(
     `select id, csv_sha256 = $4 and sidecars = $5::jsonb and sample_count = $6::int as same from gpu_metric_series
      where workflow_run_id = $1::bigint and artifact_name = $2 and file_name = $3 for update`,
-    [...identity, file.sha256, sidecars, series.samples.length],
+    [...identity, file.sha256, sidecars, series.sampleCount],
   )
   const [existing] = known.rows
   if (existing?.same) {
@@ -142,7 +143,7 @@ async function replaceSeries(
       file.sha256,
       sidecars,
       series.sampleIntervalSeconds,
-      series.samples.length,
+      series.sampleCount,
       series.gpuCount,
       new Date(series.startedAtUnixMs).toISOString(),
       new Date(series.endedAtUnixMs).toISOString(),
@@ -150,13 +151,18 @@ async function replaceSeries(
   )
   const id = rows[0]?.id
   if (id === undefined) throw new Error('insert into gpu_metric_series returned no row')
-  await session.copyIn('gpu_metric_samples', sampleColumns, sampleRows(id, series))
+  await session.copyIn('gpu_metric_samples', sampleColumns(series.metrics), sampleRows(id, series))
   await linkPoints(session, id, target.points)
   return true
 }
 
+/** One array, filled again for every sample. */
 function* sampleRows(seriesId: number, series: GpuSeries): Generator<CopyRow> {
-  for (const sample of series.samples) yield [seriesId, ...sample]
+  const row: (number | null)[] = [seriesId]
+  for (let sample = 0; sample < series.sampleCount; sample++) {
+    series.fill(sample, row, 1)
+    yield row
+  }
 }
 
 async function linkPoints(

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRow, nonFinitePaths, storable } from '../../core/ingest/row-fields.ts'
+import { isRow, nonFinitePaths, storableJson } from '../../core/ingest/row-fields.ts'
 import type { SourceArtifact, SourceFile } from '../../core/ingest/source.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { CopyColumn, CopyValue, StreamedBytes } from '../copy-binary.ts'
@@ -114,5 +114,5 @@ async function aggregateStats(file: SourceFile | undefined): Promise<string | nu
   if (!isRow(document)) throw new TypeError(`${file.path} is not an object`)
   const broken = nonFinitePaths(document)
   if (broken.length > 0) throw new TypeError(`${file.path}: non-finite: ${broken.slice(0, 5).join(', ')}`)
-  return JSON.stringify(storable({ version: 1, ...document }))
+  return storableJson({ version: 1, ...document })
 }

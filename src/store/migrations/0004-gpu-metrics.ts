@@ -1,4 +1,8 @@
-/** GPU telemetry: one series per CSV file (or host of a multi-node file), one sample per GPU and instant. */
+/**
+ * GPU telemetry: one series per CSV file (or host of a multi-node file), one sample per GPU and instant.
+ * Samples have no foreign key: it would check every one of some 400,000 rows of a run, most of the time of storing them.
+ * A series and its samples are written in one transaction, and a trigger takes the samples along when a series goes.
+ */
 export const sql = `
 create table gpu_metric_series (
   id bigserial primary key,
@@ -20,7 +24,7 @@ create table gpu_metric_series (
 );
 
 create table gpu_metric_samples (
-  series_id bigint not null references gpu_metric_series (id) on delete cascade,
+  series_id bigint not null,
   gpu_index smallint not null,
   sampled_at timestamptz not null,
   power_w real,
@@ -39,6 +43,15 @@ create table gpu_metric_samples (
   mm_activity_pct real,
   primary key (series_id, gpu_index, sampled_at)
 );
+
+create function delete_gpu_metric_samples() returns trigger language plpgsql as $$
+begin
+  delete from gpu_metric_samples using gone where series_id = gone.id;
+  return null;
+end
+$$;
+create trigger gpu_metric_series_samples after delete on gpu_metric_series
+  referencing old table as gone for each statement execute function delete_gpu_metric_samples();
 
 create table benchmark_result_gpu_metrics (
   benchmark_result_id bigint not null references benchmark_results (id) on delete cascade,
