@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
@@ -30,7 +30,10 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     await writeFile(join(folder, 'report.html'), html)
     browser = await startChromium(chromiumPath ?? '')
   })
-  afterAll(() => browser.close())
+  afterAll(async () => {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
   const urlOf = (name: string): string => pathToFileURL(join(folder, name)).href
 
