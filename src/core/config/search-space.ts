@@ -15,8 +15,8 @@ export interface ConcRange {
   readonly 'conc-end'?: number
 }
 
-/** Longest expansion of one search space; real ones stay below 20. */
-export const maxConcs = 10_000
+/** Longest list of one search space; real ones stay below 20. */
+const maxConcs = 1000
 
 /**
  * Why the concurrencies are not usable, or undefined when they are: either a list that is not empty, or both ends of a
@@ -37,6 +37,12 @@ export function concProblem(
     return {
       field,
       message: "must specify either a non-empty 'conc-list' or both 'conc-start' and 'conc-end'",
+    }
+  }
+  if (list && list.length > maxConcs) {
+    return {
+      field: 'conc-list',
+      message: `'conc-list' has ${list.length} entries, at most ${maxConcs} are expanded`,
     }
   }
   for (const conc of list ?? []) {
@@ -67,7 +73,7 @@ export function expandConcs(space: ConcRange, step: number): readonly number[] {
   const end = space['conc-end']
   if (start === undefined || end === undefined) return []
   const concs: number[] = []
-  for (let conc = start; conc < end && concs.length < maxConcs; conc *= step) concs.push(conc)
+  for (let conc = start; conc < end; conc *= step) concs.push(conc)
   concs.push(end)
   return concs
 }

@@ -33,7 +33,8 @@ const single = [
 ] as const
 const evalFields = ['conc', 'run-eval', 'eval-only', 'eval-conc', 'eval-all-concs', 'exp-name']
 
-const isEvaluatedLength = (row: Row, policy: EvalPolicy): boolean =>
+/** Whether a fixed-sequence row has one of the lengths that are evaluated; never true for agentic rows. */
+export const isEvaluatedLength = (row: Row, policy: EvalPolicy): boolean =>
   'isl' in row && (policy.seqLens === 'all' || (row.isl === 8192 && row.osl === 1024))
 
 /**

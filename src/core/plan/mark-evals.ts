@@ -1,5 +1,11 @@
 /** The ecosystem's marking of rows (`run-eval`, `eval-conc`, `eval-all-concs`), from a selection of ours. */
-import { selectAllEvals, selectEvals, type EvalPolicy, type EvalSelection } from './eval-selection.ts'
+import {
+  isEvaluatedLength,
+  selectAllEvals,
+  selectEvals,
+  type EvalPolicy,
+  type EvalSelection,
+} from './eval-selection.ts'
 import { isAgenticRow, isMultiRow, type Row } from './rows.ts'
 
 /** Rows with `run-eval` set everywhere, and `eval-conc` on selected multi-node rows. Same rows, same order. */
@@ -14,13 +20,10 @@ export function markAllEvalEntries(rows: readonly Row[], policy: EvalPolicy): re
   return rows.flatMap((row, index) => {
     const choice = selected.get(index)
     if (choice) return [applySelection(row, choice)]
-    const isMergedAway = isMultiRow(row) && (isAgenticRow(row) || isLength(row, policy))
+    const isMergedAway = isMultiRow(row) && (isAgenticRow(row) || isEvaluatedLength(row, policy))
     return isMergedAway ? [] : [row]
   })
 }
-
-const isLength = (row: Row, policy: EvalPolicy): boolean =>
-  'isl' in row && (policy.seqLens === 'all' || (row.isl === 8192 && row.osl === 1024))
 
 /** One row as the ecosystem writes it for a selection; without one, `run-eval` is false. */
 export function applySelection(row: Row, choice: EvalSelection | undefined): Row {
