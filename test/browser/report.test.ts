@@ -18,12 +18,13 @@ if (chromiumPath === undefined) console.log(`report in a browser: ${noChromiumRe
 describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
   let browser: RunningChromium
   let folder = ''
+  let dist = ''
   let page: Page
   /** Everything that must stay empty: console errors, exceptions, requests for anything but the file. */
   let trouble: string[] = []
 
   beforeAll(async () => {
-    await useFreshReportAssets()
+    dist = await useFreshReportAssets()
     folder = await mkdtemp(join(tmpdir(), 'infx-browser-'))
     const sample = sampleSweep()
     const html = await renderReport({ ...sample, generatedAt: '2026-11-03T12:22:11.000Z' })
@@ -33,6 +34,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
   afterAll(async () => {
     await browser.close()
     await rm(folder, { recursive: true, force: true })
+    await rm(dist, { recursive: true, force: true })
   })
 
   const urlOf = (name: string): string => pathToFileURL(join(folder, name)).href

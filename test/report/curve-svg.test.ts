@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mainAxes } from '../../src/report/axes.ts'
 import { renderCurveSvg } from '../../src/report/curve-svg.ts'
 import { curveStyle, inks } from '../../src/report/palette.ts'
@@ -83,7 +84,11 @@ describe('renderCurveSvg', () => {
 })
 
 describe('svgToPng', () => {
-  beforeAll(useFreshReportAssets)
+  let dist = ''
+  beforeAll(async () => {
+    dist = await useFreshReportAssets()
+  })
+  afterAll(() => rm(dist, { recursive: true, force: true }))
 
   it('makes a picture of the asked width that is not blank and shows text', async () => {
     const svg = await renderCurveSvg({ sweep: sampleSweep().sweep })

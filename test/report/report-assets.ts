@@ -1,5 +1,4 @@
 /** The report's files, built from the sources of this checkout into a folder of their own, so that no stale dist/ is tested. */
-import { rmSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +8,9 @@ import { setDistDir } from '../../src/assets.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Builds the assets and makes them the ones in use; returns the folder that holds `assets/`. */
+/** Builds the assets and makes them the ones in use; returns the folder that holds `assets/`, which the caller removes. */
 export async function useFreshReportAssets(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'infx-report-'))
-  process.once('exit', () => {
-    rmSync(dir, { recursive: true, force: true })
-  })
   const assets = join(dir, 'assets')
   await mkdir(assets)
   await Promise.all([

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setDistDir } from '../../src/assets.ts'
 import type { ReportInput } from '../../src/report/input.ts'
 import { renderReport } from '../../src/report/report.ts'
@@ -25,6 +25,7 @@ let dist = ''
 beforeAll(async () => {
   dist = await useFreshReportAssets()
 })
+afterAll(() => rm(dist, { recursive: true, force: true }))
 
 describe('the page', () => {
   it('opens with the answer, whose the losses are, and where it comes from', async () => {
@@ -84,6 +85,7 @@ describe('the page', () => {
       await expect(reportOf()).rejects.toThrow(/INFX330 {2}cannot read the report's file "report-client\.js"/)
     } finally {
       setDistDir(pathToFileURL(`${dist}/`))
+      await rm(empty, { recursive: true })
     }
   })
 })
