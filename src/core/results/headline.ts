@@ -31,7 +31,11 @@ function agenticHeadline(aggregate: Aggregate): Headline | null {
       p75E2elSeconds: latency('e2el', 'p75'),
       p90TtftSeconds: latency('ttft', 'p90'),
       requestsSuccessful: finiteNumber(aggregate['num_requests_successful']) ?? 0,
-      requestsFailed: finiteNumber(at(aggregate, 'request_accounting', 'records_error_dropped')) ?? 0,
+      // Requests cancelled at the end of the run leave an error record, but nothing failed.
+      requestsFailed:
+        finiteNumber(at(aggregate, 'infx', 'requests', 'failed')) ??
+        finiteNumber(at(aggregate, 'request_accounting', 'records_error_dropped')) ??
+        0,
     }
   )
 }
