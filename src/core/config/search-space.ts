@@ -73,7 +73,7 @@ export function expandConcs(space: ConcRange, step: number): readonly number[] {
   const end = space['conc-end']
   if (start === undefined || end === undefined) return []
   const concs: number[] = []
-  for (let conc = start; conc < end; conc *= step) concs.push(conc)
+  for (let conc = start; conc > 0 && conc < end; conc *= step) concs.push(conc)
   concs.push(end)
   return concs
 }
