@@ -9,7 +9,7 @@ export const contract = {
   inputs: { plan: { description: 'Path of plan.json.', required: true } },
   outputs: {
     state: { description: '`chosen`, `none-possible` or `skipped`. Only `chosen` comes with a point.' },
-    point: { description: 'The matrix row `{id, title, runs-on, timeout}` of the canary, or empty.' },
+    point: { description: 'The matrix row `{id, title, action, runs-on, timeout}` of the canary, or empty.' },
     token: { description: 'Digest of plan and canary that a passed canary hands to the fan-out.' },
     because: { description: 'Why, in one sentence.' },
   },

@@ -1,5 +1,6 @@
 /** Contract of `collect-evals`. */
 import type { ActionContract } from '../../src/github/contract.ts'
+import { inputsOfSweep } from '../../src/github/inputs-of-sweep.ts'
 
 export const contract = {
   name: 'collect-evals',
@@ -9,12 +10,7 @@ export const contract = {
   inputs: {
     plan: { description: 'Path of plan.json.', required: true },
     artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
-    'thresholds-file': {
-      description: 'Accuracy thresholds per model and task.',
-      required: false,
-      fallback: 'evals/thresholds.yaml',
-    },
-    out: { description: 'Folder to write eval_results_all/ to.', required: false, fallback: '.infx' },
+    ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
   },
   outputs: {
     verdict: { description: '`pass` when every planned evaluation passed, else `fail`.' },
@@ -23,6 +19,9 @@ export const contract = {
     missing: { description: 'Evaluations without a result.' },
     aggregate: { description: 'Path of agg_eval_all.json.' },
   },
-  permissions: { actions: 'download the artifacts in the step before' },
+  permissions: {
+    contents: 'read the thresholds',
+    actions: 'download the artifacts in the step before',
+  },
   requirements: ['`actions/download-artifact` before it, without `merge-multiple`.'],
 } as const satisfies ActionContract

@@ -1,5 +1,6 @@
 /** Contract of `collect-results`. */
 import type { ActionContract } from '../../src/github/contract.ts'
+import { inputsOfSweep } from '../../src/github/inputs-of-sweep.ts'
 
 export const contract = {
   name: 'collect-results',
@@ -9,20 +10,21 @@ export const contract = {
   inputs: {
     plan: { description: 'Path of plan.json.', required: true },
     artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
-    out: {
-      description: 'Folder to write sweep.json, report.html, curve.svg, curve.png and the aggregates to.',
-      required: false,
-      fallback: '.infx',
-    },
+    ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
   },
   outputs: {
-    verdict: { description: '`pass` when every expected point is valid, else `fail`.' },
+    verdict: {
+      description: '`pass` when every planned point, benchmark or evaluation, is valid; else `fail`.',
+    },
     expected: { description: 'Points in the plan.' },
     valid: { description: 'Points with a valid result.' },
     missing: { description: 'Points without any result.' },
     sweep: { description: 'Path of sweep.json.' },
     report: { description: 'Path of report.html.' },
   },
-  permissions: { actions: 'download the artifacts in the step before' },
+  permissions: {
+    contents: 'read the thresholds',
+    actions: 'download the artifacts in the step before',
+  },
   requirements: ['`actions/download-artifact` before it, without `merge-multiple`.'],
 } as const satisfies ActionContract

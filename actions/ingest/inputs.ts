@@ -1,5 +1,6 @@
 /** Contract of `ingest`. */
 import type { ActionContract } from '../../src/github/contract.ts'
+import { inputsOfSweep } from '../../src/github/inputs-of-sweep.ts'
 
 export const contract = {
   name: 'ingest',
@@ -11,7 +12,16 @@ export const contract = {
     database: { description: '`postgres://…` (from a secret) or `pglite:DIR`.', required: true },
     'run-id': { description: 'Run that the results were measured in. Default: this run.', required: false },
     'run-attempt': { description: 'Attempt of that run. Default: this attempt.', required: false },
-    out: { description: 'Folder to write ingest.json to.', required: false, fallback: '.infx' },
+    'run-started-at': {
+      description:
+        'When that run began, ISO 8601; its UTC day becomes the date of new rows. Default: now. Rows that are there keep theirs.',
+      required: false,
+    },
+    plan: {
+      description: 'Path of plan.json: its head commit is recorded, and rows of other points are not taken.',
+      required: false,
+    },
+    ...inputsOfSweep(['repo', 'out']),
   },
   outputs: {
     verdict: { description: '`ok`, or `fail` when rows failed or nothing was there to ingest.' },

@@ -31,11 +31,12 @@ export const contract = {
     plan: { description: 'Path of plan.json.' },
     digest: { description: 'SHA-256 of the plan.' },
     'has-points': { description: '`true` when there is anything to run.' },
-    'has-single-node': { description: '`true` when a single-node benchmark point is planned.' },
-    'has-multi-node': { description: '`true` when a multi-node benchmark point is planned.' },
-    'has-evals': { description: '`true` when an evaluation is planned.' },
+    'has-single-node': { description: '`true` when `single-node` has a row.' },
+    'has-multi-node': { description: '`true` when `multi-node` has a row.' },
+    'has-evals': { description: '`true` when `evals` has a row.' },
     'single-node': {
-      description: 'Matrix `{include: [{id, title, runs-on, timeout}]}` of single-node benchmark points.',
+      description:
+        'Matrix `{include: [{id, title, action, runs-on, timeout}]}` of single-node benchmark points. The canary is in no matrix.',
     },
     'multi-node': { description: 'The same of multi-node benchmark points.' },
     evals: { description: 'The same of evaluations.' },

@@ -28,7 +28,7 @@ export interface IngestOptions {
 
 export async function ingestVerb(options: IngestOptions): Promise<ExitCode> {
   const outDir = resolve(options.out)
-  const { config, problems } = readSettings({}, process.cwd())
+  const { config, problems } = readSettings({}, process.cwd(), {})
   if (hasErrors(problems)) throw new ProblemError(problems)
   const plan = await readPlanFile(join(outDir, 'plan.json'))
   const sweep = await readSweepFile(join(outDir, 'sweep.json'))

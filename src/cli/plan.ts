@@ -33,7 +33,7 @@ export async function planVerb(given: RawInputs): Promise<ExitCode> {
 }
 
 async function prepare(given: RawInputs): Promise<Prepared> {
-  const { settings, config, problems } = readSettings(given, process.cwd())
+  const { settings, config, problems } = readSettings(given, process.cwd(), {})
   if (!settings) throw new ProblemError(problems)
   return prepareSweep(settings, config)
 }

@@ -1,7 +1,6 @@
 /** Live progress of a sweep: a repainted block on a terminal, plain lines elsewhere. */
-import { formatProblem } from '../core/problem.ts'
-import type { SweepPoint } from '../core/results/sweep.ts'
-import type { SweepEvent, SweepObserver } from '../sweep/events.ts'
+import { eventLine, wholeNumber } from '../sweep/event-line.ts'
+import type { SweepObserver } from '../sweep/events.ts'
 import { ProgressState, type RunningPoint } from '../sweep/progress-state.ts'
 
 export interface ProgressView {
@@ -57,52 +56,6 @@ export function openProgressView(output: Output, parallelPoints: number, name: s
       if (live) erase()
     },
   }
-}
-
-function eventLine(event: SweepEvent): string | undefined {
-  switch (event.type) {
-    case 'planned':
-      return `${event.toRun} points to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${event.plan.totals.estimatedGpuHours.toFixed(1)} GPU-h`
-    case 'finished':
-      return finishedLine(event.result, event.elapsedSeconds)
-    case 'retry':
-      return `↻ ${event.point.title}   attempt ${event.attempt}: ${event.because}`
-    case 'stage':
-      return `· ${event.detail}`
-    case 'note':
-      return event.text
-    case 'started':
-    case 'phase':
-    case 'progress':
-      return undefined
-  }
-}
-
-function finishedLine(result: SweepPoint, elapsedSeconds: number): string {
-  const seconds = `${elapsedSeconds.toFixed(1)} s`
-  switch (result.status) {
-    case 'valid':
-    case 'reused':
-      return `✓ ${result.title}   ${seconds}${headline(result)}`
-    case 'invalid':
-      return `✗ ${result.title}   ${seconds}   invalid: ${result.invalidReasons.map((reason) => `${reason.message} (${reason.blame})`).join('; ')}`
-    case 'failed':
-    case 'missing': {
-      const problems = result.failure?.problems ?? []
-      const lines = problems.map((found) => `    ${found.blame}: ${formatProblem(found)}`)
-      return [
-        `✗ ${result.title}   ${seconds}   failed while ${result.failure?.phase ?? 'queued'}`,
-        ...lines,
-      ].join('\n')
-    }
-  }
-}
-
-function headline(result: SweepPoint): string {
-  const numbers = result.headline
-  if (!numbers) return ''
-  const errors = numbers.requestsFailed === 1 ? '1 error' : `${numbers.requestsFailed} errors`
-  return `   ${wholeNumber(numbers.tputPerGpuTps)} tok/s/GPU   ${errors}`
 }
 
 function liveBlock(
@@ -166,5 +119,3 @@ export function clock(seconds: number): string {
     ? `${minutes}:${rest}`
     : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`
 }
-
-const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en-US')

@@ -11,7 +11,7 @@ import type { ExitCode } from './main.ts'
 import { openProgressView } from './progress-view.ts'
 
 export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
-  const { settings, config, problems } = readSettings(given, process.cwd())
+  const { settings, config, problems } = readSettings(given, process.cwd(), {})
   if (!settings) throw new ProblemError(problems)
   const prepared = await prepareSweep(settings, config)
   const view = openProgressView(process.stderr, settings.parallelPoints, 'infx sweep')

@@ -5,16 +5,27 @@ import { inputsOfSweep } from './inputs-of-sweep.ts'
 const inputs = {
   plan: { description: 'Path of plan.json.', required: true },
   point: { description: 'Id of the point, from the matrix row.', required: true },
-  attempt: { description: 'Attempt number. Default: the run attempt.', required: false },
-  ...inputsOfSweep(['repo', 'thresholds-file', 'simulate', 'out']),
+  attempt: {
+    description: 'Number of the attempt, from 1; part of every artifact name. Default: the run attempt.',
+    required: false,
+  },
+  ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
 } as const
 
 const outputs = {
   status: { description: '`valid`, `invalid` or `failed`.' },
-  'result-path': { description: 'Path of the aggregate, or empty.' },
-  'artifact-name': { description: 'Name to upload the result under; `failed_…` unless valid.' },
-  'artifact-dir': { description: 'Folder with one sub-folder per artifact, named like it.' },
-  blame: { description: 'Whose a failure is: `user`, `infra`, `product`, or empty.' },
+  blame: { description: 'Whose the first cause is when not valid: `user`, `infra`, `product`; else empty.' },
+  'result-path': {
+    description: 'Path of the aggregate; empty for evaluations and when nothing was measured.',
+  },
+  'artifact-dir': { description: 'Folder with one sub-folder per artifact, named like the artifact.' },
+  'artifact-name': {
+    description:
+      'Artifact with the result, or with the report of the failure: `bmk_…` or `eval_…` when there is a result, else `failed_…`.',
+  },
+  'trace-artifact-name': { description: 'Artifact with the request export of an agentic point, or empty.' },
+  'logs-artifact-name': { description: 'Artifact with the engine logs, or empty.' },
+  'telemetry-artifact-name': { description: 'Artifact with the GPU telemetry, or empty.' },
 } as const
 
 export const pointContract = <Name extends string>(name: Name, title: string, description: string) =>
@@ -27,5 +38,6 @@ export const pointContract = <Name extends string>(name: Name, title: string, de
     permissions: { contents: 'read datasets, recipes and thresholds' },
     requirements: [
       'Runs on the runner that holds the hardware. SIGINT and SIGTERM stop the engine within 7.5 s.',
+      'What is simulated is said by the plan, never here.',
     ],
   }) as const satisfies ActionContract

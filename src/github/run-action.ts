@@ -1,6 +1,11 @@
 /** Wires one action to GitHub: inputs in; outputs, annotations, summary and exit code out. Owns every catch. */
 import * as core from '@actions/core'
-import { type Problem, ProblemError, formatProblem } from '../core/problem.ts'
+import { posix } from 'node:path'
+import '../core/problems/actions.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import { type Problem, ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
+import { renderProblems } from '../core/render/problems.ts'
+import { type EventDefaults, readEventDefaults } from './event-defaults.ts'
 import { type ActionContract, type InputValues, readInputs } from './contract.ts'
 
 export interface ActionResult {
@@ -17,6 +22,12 @@ export interface ActionHost {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted by SIGINT or SIGTERM: GitHub leaves 7.5 s between the two. */
   readonly signal: AbortSignal
+  /** What people call this run: the workflow and its number. */
+  readonly runName: string
+  /** From 1. */
+  readonly runAttempt: number
+  /** Values for inputs that were not given. */
+  eventDefaults(): Promise<EventDefaults>
   info(line: string): void
 }
 
@@ -33,23 +44,27 @@ export async function runAction<Contract extends ActionContract>(
   const interrupt = (signal: NodeJS.Signals): void => interrupted.abort(new Error(`interrupted by ${signal}`))
   process.on('SIGINT', interrupt)
   process.on('SIGTERM', interrupt)
+  // Findings stand in files relative to this folder, annotations relative to the workspace.
+  const repo = core.getInput('repo')
   try {
     const { values, problems } = readInputs(contract, (name) => core.getInput(name))
     if (problems.length > 0) throw new ProblemError(problems)
-    const result = await run(values, {
-      workspace: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-      env: process.env,
-      signal: interrupted.signal,
-      info: (line) => core.info(withoutCommands(line)),
-    })
+    const result = await run(values, hostOf(process.env, interrupted.signal))
     for (const [name, value] of Object.entries(result.outputs)) core.setOutput(name, value)
     if (result.summary !== undefined) await writeSummary(result.summary)
-    report(result.problems)
+    report(result.problems, repo)
   } catch (error) {
-    if (error instanceof ProblemError) report(error.problems)
-    else {
+    if (error instanceof ProblemError) {
+      report(error.problems, repo)
+      await writeSummary(renderProblems(contract.title, error.problems, []))
+    } else if (interrupted.signal.aborted) {
+      report([problem('INFX311', `${contract.name} was ${messageOf(interrupted.signal.reason)}`)], repo)
+    } else {
       // Not a finding about the user's files: the whole stack helps whoever mends it.
-      core.setFailed(`INFX310 something unexpected happened inside ${contract.name}; please report this`)
+      report(
+        [problem('INFX310', `something unexpected happened inside ${contract.name}; please report this`)],
+        repo,
+      )
       core.info(withoutCommands(error instanceof Error ? (error.stack ?? error.message) : String(error)))
     }
   } finally {
@@ -58,7 +73,23 @@ export async function runAction<Contract extends ActionContract>(
   }
 }
 
-function report(problems: readonly Problem[]): void {
+function hostOf(env: ActionHost['env'], signal: AbortSignal): ActionHost {
+  const number = env['GITHUB_RUN_NUMBER']
+  const workflow = env['GITHUB_WORKFLOW'] ?? 'sweep'
+  const attempt = Number(env['GITHUB_RUN_ATTEMPT'])
+  return {
+    workspace: env['GITHUB_WORKSPACE'] ?? process.cwd(),
+    env,
+    signal,
+    runName: number === undefined ? workflow : `${workflow} #${number}`,
+    runAttempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
+    eventDefaults: () => readEventDefaults(env),
+    info: (line) => core.info(withoutCommands(line)),
+  }
+}
+
+/** Annotations for all, as far as GitHub shows them, the rest in the log; an error among them fails the step. */
+function report(problems: readonly Problem[], repo: string): void {
   const annotate = { error: core.error, warning: core.warning, notice: core.notice }
   const shown = { error: 0, warning: 0, notice: 0 }
   for (const found of problems) {
@@ -66,16 +97,14 @@ function report(problems: readonly Problem[]): void {
     if (shown[found.severity]++ < annotationsPerSeverity) {
       annotate[found.severity](text, {
         title: `${found.code} (${found.blame})`,
-        ...(found.at ? { file: found.at.file, startLine: found.at.line, startColumn: found.at.col } : {}),
+        ...(found.at
+          ? { file: posix.join(repo, found.at.file), startLine: found.at.line, startColumn: found.at.col }
+          : {}),
         ...(found.at?.endCol === undefined ? {} : { endColumn: found.at.endCol }),
       })
     } else core.info(withoutCommands(formatProblem(found)))
   }
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const [first] = errors
-  if (!first) return
-  const more = errors.length > 1 ? ` and ${errors.length - 1} more` : ''
-  core.setFailed(`${first.code} (${first.blame}): ${first.message}${more}`)
+  if (hasErrors(problems)) process.exitCode = core.ExitCode.Failure
 }
 
 async function writeSummary(markdown: string): Promise<void> {
@@ -85,6 +114,8 @@ async function writeSummary(markdown: string): Promise<void> {
   if (!fits) throw new Error('a step summary over 1 MiB was rendered; renderers must cut by rows')
   await core.summary.addRaw(markdown, true).write()
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Text of engines, models and pull requests must not become workflow commands. */
 const withoutCommands = (text: string): string => text.replace(/^(\s*)(::|##\[)/gm, '$1\u200b$2')

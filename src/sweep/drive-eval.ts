@@ -117,7 +117,8 @@ function reasonsAgainst(verdict: EvalVerdict): readonly ValidityReason[] {
   ]
 }
 
-function textBelow(root: string, path: string): string | undefined {
+/** Text of a file of the repository; undefined when it is missing. Throws ProblemError when it is refused. */
+export function textBelow(root: string, path: string): string | undefined {
   const read = readFileBelow(root, path)
   if (read.kind === 'refused') throw new ProblemError([read.problem])
   return read.kind === 'missing' ? undefined : read.file.text

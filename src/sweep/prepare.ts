@@ -42,15 +42,16 @@ export interface Prepared extends PlanResult {
   readonly corrections: readonly LinkCorrection[]
 }
 
-/** Settings and infx.config.yaml, or every Problem. */
+/** Settings and infx.config.yaml, or every Problem. What the event says (`ofEvent`) yields to infx.config.yaml. */
 export function readSettings(
   given: RawInputs,
   cwd: string,
+  ofEvent: RawInputs,
 ): { readonly settings?: SweepSettings; readonly config: InfxConfig; readonly problems: readonly Problem[] } {
   const repoDir = resolve(cwd, String(given.repo ?? '.'))
   const loaded = loadInfxConfig(repoDir)
   if (hasErrors(loaded.problems)) return { config: loaded.config, problems: loaded.problems }
-  const parsed = parseSettings(given, loaded.config, cwd)
+  const parsed = parseSettings(given, { ...ofEvent, ...loaded.config }, cwd)
   return { ...parsed, config: loaded.config, problems: [...loaded.problems, ...parsed.problems] }
 }
 

@@ -4,7 +4,15 @@ import { resolve } from 'node:path'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { Problem } from '../core/problem.ts'
+import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../core/inputs.ts'
+
+/** Above every threshold in use, below perfection: a demo should show that errors are counted. */
+const defaultSimulatedAccuracy = 0.95
+
+/** Share of evaluation questions that the simulated engine answers right, [0, 1]. */
+export const simulatedAccuracyOf = (config: InfxConfig): number =>
+  config['simulated-accuracy'] ?? defaultSimulatedAccuracy
 
 export interface SweepSettings {
   /** Absolute. */

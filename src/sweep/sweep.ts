@@ -12,6 +12,7 @@ import { type CanaryPlan, executePoints } from './execute.ts'
 import { finishSweep } from './finish.ts'
 import { OutDir } from './out-dir.ts'
 import type { Prepared } from './prepare.ts'
+import { simulatedAccuracyOf } from './settings.ts'
 import { summariseSweep } from './summarise.ts'
 import { pointTools } from './tools.ts'
 
@@ -24,9 +25,6 @@ export interface SweepRun {
 
 /** One more try after an infrastructure failure: a second failure in a row is a finding, not bad luck. */
 const infraRetries = 1
-
-/** Above every threshold in use, below perfection: a demo should show that errors are counted. */
-const defaultSimulatedAccuracy = 0.95
 
 /**
  * Runs a prepared sweep. Throws ProblemError when it cannot start (plan errors, output directory in use). `signal` ends
@@ -66,7 +64,7 @@ export async function runSweep(
           repoDir: settings.repoDir,
           thresholdsFile: settings.thresholdsFile,
           planDigest: plan.digest,
-          simulatedAccuracy: prepared.config['simulated-accuracy'] ?? defaultSimulatedAccuracy,
+          simulatedAccuracy: simulatedAccuracyOf(prepared.config),
         }),
         signal: options.signal,
         observe: options.observe,

@@ -1,5 +1,6 @@
 /** Every area of the catalogue, loaded: for `infx explain` and the documentation. */
 import './acceptance.ts'
+import './actions.ts'
 import './changelog.ts'
 import './clients.ts'
 import './command.ts'

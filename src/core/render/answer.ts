@@ -28,7 +28,7 @@ export type EvalLine =
   | { readonly kind: 'verdict'; readonly verdict: EvalVerdict }
   | { readonly kind: 'no-verdict'; readonly point: SweepPoint }
 
-export const evalLines = (sweep: Sweep): readonly EvalLine[] => {
+export const evalLines = (sweep: Pick<Sweep, 'evals' | 'points'>): readonly EvalLine[] => {
   const judged = new Set(sweep.evals.map((verdict) => verdict.pointId))
   return [
     ...sweep.evals.map((verdict): EvalLine => ({ kind: 'verdict', verdict })),

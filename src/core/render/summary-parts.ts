@@ -77,7 +77,7 @@ export function pointTable(
   }
 }
 
-export function evalTable(sweep: Sweep): Block {
+export function evalTable(sweep: Pick<Sweep, 'evals' | 'points'>): Block {
   return {
     kind: 'table',
     columns: [

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { matrixOutput } from '../../src/core/plan/matrix-row.ts'
+import type { Plan, PlannedPoint } from '../../src/core/plan/plan.ts'
+import { renderPlanMarkdown } from '../../src/core/plan/render.ts'
+import { type Problem, ProblemError } from '../../src/core/problem.ts'
+import { stepSummaryBytes } from '../../src/core/render/document.ts'
+import { writeJsonFile } from '../../src/files/json-file.ts'
+import type { InputValues } from '../../src/github/contract.ts'
+import { withoutComparison } from '../../src/github/event-defaults.ts'
+import { rawSweepInputs } from '../../src/github/inputs-of-sweep.ts'
+import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
+import { prepareSweep, readSettings } from '../../src/sweep/prepare.ts'
+import type { contract } from './inputs.ts'
+
+export async function run(inputs: InputValues<typeof contract>, host: ActionHost): Promise<ActionResult> {
+  const event = await host.eventDefaults()
+  const defaults = inputs.keys === '' ? event.inputs : withoutComparison(event.inputs)
+  const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, defaults)
+  if (!settings) throw new ProblemError([...event.problems, ...problems])
+  const prepared = await prepareSweep(settings, config)
+  const found = [...event.problems, ...problems, ...prepared.problems]
+  if (!prepared.plan) throw new ProblemError(found)
+  const path = join(settings.outDir, 'plan.json')
+  await mkdir(settings.outDir, { recursive: true })
+  await writeJsonFile(path, prepared.plan)
+  const matrices = matricesOf(prepared.plan)
+  return {
+    outputs: {
+      plan: path,
+      digest: prepared.plan.digest,
+      'has-points': prepared.plan.points.length > 0,
+      'point-count': prepared.plan.points.length,
+      ...matrices.outputs,
+    },
+    summary: renderPlanMarkdown(prepared.plan, stepSummaryBytes),
+    problems: [...found, ...matrices.problems],
+  }
+}
+
+/** The canary runs alone before them, so it is in none of the matrices. */
+function matricesOf({ points, canary }: Plan): {
+  readonly outputs: Readonly<Record<string, string | boolean>>
+  readonly problems: readonly Problem[]
+} {
+  const rest = points.filter(({ id }) => canary.state !== 'chosen' || id !== canary.pointId)
+  const matrices: Readonly<Record<string, readonly PlannedPoint[]>> = {
+    'single-node': rest.filter(({ kind, multinode }) => kind === 'benchmark' && !multinode),
+    'multi-node': rest.filter(({ kind, multinode }) => kind === 'benchmark' && multinode),
+    evals: rest.filter(({ kind }) => kind === 'eval'),
+  }
+  const outputs: Record<string, string | boolean> = {}
+  const problems: Problem[] = []
+  for (const [name, members] of Object.entries(matrices)) {
+    const matrix = matrixOutput(name, members)
+    problems.push(...matrix.problems)
+    outputs[`has-${name}`] = members.length > 0
+    outputs[name] = matrix.json
+  }
+  return { outputs, problems }
+}

@@ -1,0 +1,85 @@
+/** What the three actions that run one point do; each names itself, and so the points it accepts. */
+import { resolve } from 'node:path'
+import type { PointAction } from '../src/core/plan/matrix-row.ts'
+import { ProblemError } from '../src/core/problem.ts'
+import '../src/core/problems/command.ts'
+import { problem } from '../src/core/problems/catalogue.ts'
+import { stepSummaryBytes } from '../src/core/render/document.ts'
+import { renderSummary } from '../src/core/render/summary.ts'
+import { pointProblems } from '../src/core/results/point-problems.ts'
+import { readPlanFile } from '../src/files/plan-file.ts'
+import type { InputValues } from '../src/github/contract.ts'
+import { rawSweepInputs } from '../src/github/inputs-of-sweep.ts'
+import type { pointContract } from '../src/github/point-contract.ts'
+import type { ActionHost, ActionResult } from '../src/github/run-action.ts'
+import { jobLine } from '../src/sweep/event-line.ts'
+import { readSettings } from '../src/sweep/prepare.ts'
+import { type OnePoint, pointOfPlan, runOnePoint } from '../src/sweep/run-one.ts'
+import { simulatedAccuracyOf } from '../src/sweep/settings.ts'
+import { pointTools } from '../src/sweep/tools.ts'
+
+type PointInputs = InputValues<ReturnType<typeof pointContract>>
+
+export async function runPointStep(
+  action: PointAction,
+  inputs: PointInputs,
+  host: ActionHost,
+): Promise<ActionResult> {
+  const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, {})
+  if (!settings) throw new ProblemError(problems)
+  const plan = await readPlanFile(resolve(host.workspace, inputs.plan))
+  const point = pointOfPlan(plan, inputs.point, action)
+  const one = await runOnePoint({
+    plan,
+    point,
+    attempt: attemptOf(inputs.attempt, host),
+    run: host.env['GITHUB_RUN_ID'] ?? 'local',
+    outDir: settings.outDir,
+    tools: pointTools({
+      repoDir: settings.repoDir,
+      thresholdsFile: settings.thresholdsFile,
+      planDigest: plan.digest,
+      simulatedAccuracy: simulatedAccuracyOf(config),
+    }),
+    signal: host.signal,
+    observe: (event) => {
+      const line = jobLine(event)
+      if (line !== undefined) host.info(line)
+    },
+  })
+  const found = pointProblems(one.result)
+  return {
+    outputs: {
+      status: one.result.status,
+      blame: found[0]?.blame ?? '',
+      'result-path': one.resultPath ?? '',
+      ...artifactOutputs(one),
+    },
+    summary: renderSummary({
+      sweep: one.sweep,
+      name: point.title,
+      attempt: one.result.attempt,
+      next: [],
+      limitBytes: stepSummaryBytes,
+    }),
+    problems: [...problems, ...found],
+  }
+}
+
+function artifactOutputs({ names, artifacts, artifactsDir }: OnePoint): Readonly<Record<string, string>> {
+  const ifThere = (name: string): string => (artifacts.has(name) ? name : '')
+  return {
+    'artifact-dir': artifactsDir,
+    'artifact-name': ifThere(names.result) || ifThere(names.failed),
+    'trace-artifact-name': ifThere(names.trace),
+    'logs-artifact-name': ifThere(names.serverLogs),
+    'telemetry-artifact-name': ifThere(names.gpuMetrics),
+  }
+}
+
+function attemptOf(given: string, host: ActionHost): number {
+  if (given === '') return host.runAttempt
+  const attempt = Number(given)
+  if (/^[1-9]\d{0,5}$/.test(given) && Number.isSafeInteger(attempt)) return attempt
+  throw new ProblemError([problem('INFX300', `attempt: expected an integer ≥ 1, got "${given}"`)])
+}

@@ -1,0 +1,24 @@
+/** What keeps a point's result from being published, as Problems of whoever can mend it. */
+import '../problems/actions.ts'
+import { problem } from '../problems/catalogue.ts'
+import type { Problem } from '../problem.ts'
+import type { SweepPoint } from './sweep.ts'
+
+/** Empty for a valid or reused point, at least one error for any other. */
+export function pointProblems(point: SweepPoint): readonly Problem[] {
+  if (point.status === 'valid' || point.status === 'reused') return []
+  if (point.status === 'missing') return [problem('INFX313', `${point.title}: nothing came back`)]
+  const causes = [
+    ...(point.failure?.problems ?? []).map((cause): Problem => ({
+      ...cause,
+      severity: 'error',
+      message: `${point.title} failed while ${point.failure?.phase ?? 'queued'}: ${cause.message}`,
+    })),
+    ...point.invalidReasons.map(({ message, blame }) =>
+      problem('INFX312', `${point.title} is ${point.status}: ${message}`, { blame }),
+    ),
+  ]
+  return causes.length > 0
+    ? causes
+    : [problem('INFX312', `${point.title} is ${point.status} without a recorded cause`)]
+}

@@ -1,0 +1,152 @@
+/** Artifacts of many jobs → the sweep: expected against got, verdicts, facts, aggregates and report. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type JoinedPoint } from '../core/collect/joined-point.ts'
+import { type Joined, joinResults } from '../core/collect/join.ts'
+import { judgeEvals, type JudgedEvals } from '../core/collect/judge-evals.ts'
+import { changelogMetadata, runStats } from '../core/collect/run-documents.ts'
+import { sweepPointOf } from '../core/collect/sweep-point.ts'
+import { collectEvalRows } from '../core/evals/eval-rows.ts'
+import { loadThresholds } from '../core/evals/thresholds.ts'
+import { isRecord } from '../core/measure/lenient-json.ts'
+import type { Plan } from '../core/plan/plan.ts'
+import { defaultPlanPolicy } from '../core/plan/policy.ts'
+import type { Problem } from '../core/problem.ts'
+import { pointProblems } from '../core/results/point-problems.ts'
+import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
+import { type CollectedArtifacts, readCollected, writeRunAggregates } from '../files/collect.ts'
+import { openIngestSource } from '../files/ingest-source.ts'
+import { writeJsonFile } from '../files/json-file.ts'
+import { textBelow } from './drive-eval.ts'
+import { drawReport } from './redraw.ts'
+import { summariseSweep } from './summarise.ts'
+
+export interface CollectInput {
+  readonly plan: Plan
+  /** One folder per artifact. */
+  readonly artifactsDir: string
+  readonly repoDir: string
+  readonly thresholdsFile: string
+  /** Receives plan.json, sweep.json, results/, report, curve and aggregates. */
+  readonly outDir: string
+  /** ISO 8601; stands for start and end where no result says when it was measured. */
+  readonly now: string
+}
+
+export interface CollectedSweep {
+  readonly sweep: Sweep
+  /** What was found beside or instead of the expected results, then one error or more per point that does not count. */
+  readonly problems: readonly Problem[]
+}
+
+export async function collectSweep(input: CollectInput): Promise<CollectedSweep> {
+  const { plan, outDir } = input
+  const collected = await readCollected(await openIngestSource(input.artifactsDir))
+  const { evals, problems: evalProblems } = judgeCollected(input, collected)
+  const joined = joinResults({ plan, results: collected.results, acceptedPlans: [], evals })
+  await mkdir(join(outDir, 'results'), { recursive: true })
+  const points = await Promise.all(joined.points.map((point) => keep(point, outDir)))
+  const { startedAt, endedAt } = measuredBetween(joined.points, input.now)
+  const sweep = summariseSweep({
+    plan,
+    results: points,
+    verdicts: evals.verdicts,
+    canary: canaryOf(plan, points),
+    interrupted: false,
+    startedAt,
+    endedAt,
+  })
+  await writeJsonFile(join(outDir, 'plan.json'), plan)
+  await writeJsonFile(join(outDir, 'sweep.json'), sweep)
+  await writeRunAggregates(outDir, {
+    results: countedRows(joined),
+    evalRows: collectEvalRows(collected.evalSets).rows,
+    runStats: runStats(plan, sweep.points),
+    changelogMetadata: changelogMetadata(plan),
+  })
+  await drawReport(outDir, sweep, plan, undefined)
+  const problems = [
+    // The point itself says that nothing came back of it.
+    ...evalProblems.filter(({ code }) => code !== 'INFX264'),
+    ...collected.problems,
+    ...joined.problems,
+    ...sweep.points.flatMap(pointProblems),
+  ]
+  return { sweep, problems }
+}
+
+/** Verdicts of the planned evaluations; a thresholds file that cannot be read fails them all, and says so. */
+export function judgeCollected(
+  { plan, repoDir, thresholdsFile }: Pick<CollectInput, 'plan' | 'repoDir' | 'thresholdsFile'>,
+  { evalSets }: Pick<CollectedArtifacts, 'evalSets'>,
+): { readonly evals: JudgedEvals; readonly problems: readonly Problem[] } {
+  const asksAny = plan.points.some(({ kind }) => kind === 'eval')
+  const { thresholds, problems } = loadThresholds({
+    path: thresholdsFile,
+    text: textBelow(repoDir, thresholdsFile),
+  })
+  const evals = judgeEvals({
+    plan,
+    sets: evalSets,
+    acceptedPlans: [],
+    thresholds,
+    minScore: undefined,
+    defaultTask: defaultPlanPolicy.evals.task,
+  })
+  return { evals, problems: [...(asksAny ? problems : []), ...evals.problems] }
+}
+
+/** Writes the aggregate that counts, an invalid one never under the valid name, one with damage not at all. */
+async function keep(joined: JoinedPoint, outDir: string): Promise<SweepPoint> {
+  const { point, chosen, status } = joined
+  const row = chosen?.row ?? null
+  const isWhole = row !== null && chosen?.nonFinite.length === 0 && !joined.failure
+  if (!isWhole || point.kind === 'eval') return sweepPointOf(joined, undefined)
+  const prefix = status === 'valid' || status === 'reused' ? '' : 'failed_'
+  const path = `results/${prefix}${point.id}.json`
+  await writeJsonFile(join(outDir, path), row)
+  return sweepPointOf(joined, path)
+}
+
+const countedRows = ({ points }: Joined): readonly unknown[] =>
+  points.flatMap(({ point, status, chosen }) =>
+    point.kind === 'benchmark' && (status === 'valid' || status === 'reused') && chosen?.row
+      ? [chosen.row]
+      : [],
+  )
+
+function canaryOf({ canary }: Plan, points: readonly SweepPoint[]): Sweep['canary'] {
+  if (canary.state !== 'chosen') return { state: canary.state, because: canary.because }
+  const point = points.find(({ id }) => id === canary.pointId)
+  const passed = point?.status === 'valid' || point?.status === 'reused'
+  return {
+    state: passed ? 'passed' : 'failed',
+    pointId: canary.pointId,
+    because: [`${point?.title ?? canary.pointId} is ${point?.status ?? 'not planned'}`],
+  }
+}
+
+/** From the first to the last moment of any result's timeline. */
+function measuredBetween(
+  points: readonly JoinedPoint[],
+  now: string,
+): { readonly startedAt: string; readonly endedAt: string } {
+  const times = points.flatMap(({ chosen }) => {
+    const block = chosen?.row?.infx
+    const timeline = isRecord(block) ? block['timeline'] : undefined
+    if (!Array.isArray(timeline)) return []
+    return timeline.flatMap((entry: unknown) => {
+      const time = isRecord(entry) ? entry['atUnixMs'] : undefined
+      return typeof time === 'number' && Math.abs(time) <= maxUnixMs ? [time] : []
+    })
+  })
+  if (times.length === 0) return { startedAt: now, endedAt: now }
+  const instant = (unixMs: number): string => new Date(unixMs).toISOString()
+  return {
+    startedAt: instant(times.reduce((a, b) => Math.min(a, b))),
+    endedAt: instant(times.reduce((a, b) => Math.max(a, b))),
+  }
+}
+
+/** Beyond it there is no date. */
+const maxUnixMs = 8.64e15

@@ -1,0 +1,65 @@
+/** Events of a sweep as plain lines, for terminals and job logs. */
+import { formatProblem } from '../core/problem.ts'
+import type { SweepPoint } from '../core/results/sweep.ts'
+import type { SweepEvent } from './events.ts'
+
+/** One line (a failed point may take several) for what a reader of a log wants to know; undefined for the rest. */
+export function eventLine(event: SweepEvent): string | undefined {
+  switch (event.type) {
+    case 'planned':
+      return `${event.toRun} points to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${event.plan.totals.estimatedGpuHours.toFixed(1)} GPU-h`
+    case 'finished':
+      return finishedLine(event.result, event.elapsedSeconds)
+    case 'retry':
+      return `↻ ${event.point.title}   attempt ${event.attempt}: ${event.because}`
+    case 'stage':
+      return `· ${event.detail}`
+    case 'note':
+      return event.text
+    case 'started':
+    case 'phase':
+    case 'progress':
+      return undefined
+  }
+}
+
+function finishedLine(result: SweepPoint, elapsedSeconds: number): string {
+  const seconds = `${elapsedSeconds.toFixed(1)} s`
+  switch (result.status) {
+    case 'valid':
+    case 'reused':
+      return `✓ ${result.title}   ${seconds}${headline(result)}`
+    case 'invalid':
+      return `✗ ${result.title}   ${seconds}   invalid: ${result.invalidReasons.map((reason) => `${reason.message} (${reason.blame})`).join('; ')}`
+    case 'failed':
+    case 'missing': {
+      const problems = result.failure?.problems ?? []
+      const lines = problems.map((found) => `    ${found.blame}: ${formatProblem(found)}`)
+      return [
+        `✗ ${result.title}   ${seconds}   failed while ${result.failure?.phase ?? 'queued'}`,
+        ...lines,
+      ].join('\n')
+    }
+  }
+}
+
+function headline(result: SweepPoint): string {
+  const numbers = result.headline
+  if (!numbers) return ''
+  const errors = numbers.requestsFailed === 1 ? '1 error' : `${numbers.requestsFailed} errors`
+  return `   ${wholeNumber(numbers.tputPerGpuTps)} tok/s/GPU   ${errors}`
+}
+
+export const wholeNumber = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+/** The same for a job that runs points where nobody watches: also when a point starts and enters a phase. */
+export function jobLine(event: SweepEvent): string | undefined {
+  switch (event.type) {
+    case 'started':
+      return `● ${event.canary ? 'canary ' : ''}${event.point.title}   attempt ${event.attempt}`
+    case 'phase':
+      return `  ${new Date(event.atUnixMs).toISOString()} ${event.phase}   ${event.pointId}`
+    default:
+      return eventLine(event)
+  }
+}
