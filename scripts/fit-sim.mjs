@@ -49,6 +49,7 @@ if (search > 0) {
     const from = text.indexOf(begin) + begin.length
     const to = text.indexOf(end)
     if (to < from) throw new Error(`${path} lacks the marks of the table`)
-    writeFileSync(path, `${text.slice(0, from)}\n\n${table}\n\n${text.slice(to)}`)
+    const framed = `<!-- prettier-ignore-start -->\n${table}\n<!-- prettier-ignore-end -->`
+    writeFileSync(path, `${text.slice(0, from)}\n${framed}\n${text.slice(to)}`)
   }
 }

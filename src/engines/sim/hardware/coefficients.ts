@@ -27,13 +27,13 @@ export interface FittedModel {
 }
 
 export const fittedModel: FittedModel = {
-  prefillUtilisation: 0.3,
+  prefillUtilisation: 0.318,
   decodeUtilisation: 0.4,
-  kvBandwidthShare: 0.75,
+  kvBandwidthShare: 0.708,
   weightTouchRatio: 0.42,
   overheadSeconds: 0.0005,
-  decodeFloorSeconds: 0.0035,
-  expertCollectiveSeconds: 0.0014,
+  decodeFloorSeconds: 0.0037,
+  expertCollectiveSeconds: 0.00148,
   widthExponent: 0.9,
 }
 
