@@ -8,7 +8,6 @@ import '../../core/problems/engine.ts'
 export interface Oracle {
   /** The answer to the known question that the message holds last; undefined when it holds none. */
   answer(message: string): string | undefined
-  readonly questions: number
 }
 
 /** Reads the text of a JSONL file of {question, answer}. Throws ProblemError (INFX172) with every bad line. */
@@ -31,7 +30,6 @@ export function parseOracle(
   if (problems.length > 0) throw new ProblemError(problems)
   const rightOnes = chooseRight([...answers.keys()], options)
   return {
-    questions: answers.size,
     answer: (message) => {
       const question = lastKnownQuestion(normalise(message), answers)
       if (question === undefined) return undefined

@@ -17,7 +17,6 @@ export class KvPool {
   readonly #shared = new PageTable()
   #host = new PageTable()
   #privatePages = 0
-  #evictedPages = 0
 
   constructor(capacityPages: number, hostCapacityPages: number) {
     this.capacityPages = capacityPages
@@ -48,11 +47,6 @@ export class KvPool {
   /** Pages in use by sequences; the rest is free or only cached. */
   get usedPages(): number {
     return this.capacityPages - this.availablePages
-  }
-
-  /** Pages dropped from the device since the start, to the host or for good. */
-  get evictedPages(): number {
-    return this.#evictedPages
   }
 
   /** The longest cached prefix of at most `limit` pages. */
@@ -137,7 +131,6 @@ export class KvPool {
     while (this.freePages < count) {
       const hash = this.#shared.evictOldest()
       if (hash === undefined) throw new Error('no page left to evict')
-      this.#evictedPages++
       this.#keepOnHost(hash)
     }
   }

@@ -93,10 +93,6 @@ export class Worker {
     )
   }
 
-  get midStep(): boolean {
-    return this.#step !== undefined
-  }
-
   /** Something was queued: starts a step unless one is under way. */
   wake(nowSeconds: number): void {
     if (!this.#step) this.#startStep(nowSeconds)
