@@ -100,20 +100,27 @@ function writeField(
   column: CopyColumn,
   value: null | number | boolean | string | Uint8Array,
 ): void {
-  if (value === null) return writer.int32(-1)
+  if (value === null) {
+    writer.int32(-1)
+    return
+  }
   switch (column.type) {
     case 'bool':
       writer.int32(1)
-      return writer.int8(expect(column, value, 'boolean') ? 1 : 0)
+      writer.int8(expect(column, value, 'boolean') ? 1 : 0)
+      break
     case 'text':
-      return writer.text(expect(column, value, 'string'))
+      writer.text(expect(column, value, 'string'))
+      break
     case 'jsonb':
-      return writer.jsonb(expect(column, value, 'string'))
+      writer.jsonb(expect(column, value, 'string'))
+      break
     case 'bytea':
       if (!(value instanceof Uint8Array)) throw mismatch(column, value)
-      return writer.bytes(value)
+      writer.bytes(value)
+      break
     default:
-      return writeNumber(writer, column, expect(column, value, 'number'))
+      writeNumber(writer, column, expect(column, value, 'number'))
   }
 }
 
@@ -123,23 +130,28 @@ function writeNumber(writer: FieldWriter, column: CopyColumn, value: number): vo
     case 'int2':
       if (!Number.isInteger(value) || value < -32768 || value > 32767) throw mismatch(column, value)
       writer.int32(2)
-      return writer.int16(value)
+      writer.int16(value)
+      break
     case 'int4':
       if (value !== (value | 0)) throw mismatch(column, value)
       writer.int32(4)
-      return writer.int32(value)
+      writer.int32(value)
+      break
     case 'int8':
       if (!Number.isSafeInteger(value)) throw mismatch(column, value)
       writer.int32(8)
-      return writer.int64(BigInt(value))
+      writer.int64(BigInt(value))
+      break
     case 'float4':
       writer.int32(4)
-      return writer.float32(value)
+      writer.float32(value)
+      break
     case 'timestamptz':
       writer.int32(8)
-      return writer.int64(BigInt(Math.round((value - postgresEpochMs) * 1000)))
+      writer.int64(BigInt(Math.round((value - postgresEpochMs) * 1000)))
+      break
     default:
-      return writer.bytes(encodeNumeric(value))
+      writer.bytes(encodeNumeric(value))
   }
 }
 

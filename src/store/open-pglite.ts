@@ -90,8 +90,7 @@ async function loadPglite(): Promise<typeof PgliteModule> {
       { cause: error },
     )
   }
-  const loaded: typeof PgliteModule = await import(/* webpackIgnore: true */ /* @vite-ignore */ url)
-  return loaded
+  return (await import(/* webpackIgnore: true */ /* @vite-ignore */ url)) as typeof PgliteModule
 }
 
 /** The prebuilt data directory, when it was made from the migrations of this version; else undefined (initdb follows). */

@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'infx',
-    types: { getTypeParser: postgresTypeParser },
+    types: postgresParsers(),
   })
   const database = new PostgresDatabase(client, description)
   await database.connect()
@@ -36,12 +36,12 @@ function withoutCredentials(url: string): string {
   return `postgres://${parsed.host}${parsed.pathname}`
 }
 
-function postgresTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
-  if (oid === postgresTypes.int8) return parseInt8
-  if (oid === postgresTypes.date || oid === postgresTypes.numeric) return (text) => text
-  const parse: unknown = pg.types.getTypeParser(oid, format ?? 'text')
-  if (typeof parse !== 'function') throw new TypeError(`no parser for type ${oid}`)
-  return (text) => Reflect.apply(parse, undefined, [text])
+function postgresParsers(): pg.TypeOverrides {
+  const parsers = new pg.TypeOverrides()
+  parsers.setTypeParser(postgresTypes.int8, parseInt8)
+  parsers.setTypeParser(postgresTypes.date, (text) => text)
+  parsers.setTypeParser(postgresTypes.numeric, (text) => text)
+  return parsers
 }
 
 class PostgresDatabase implements Database {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
 import { ingestRun } from '../../src/store/ingest/ingest-run.ts'
 import { openDatabase } from '../../src/store/open.ts'
-import { agenticRow, nvidiaCsv, traceFiles, writeArtifacts } from './run-fixture.ts'
+import { agenticRow, merged, nvidiaCsv, traceFiles, writeArtifacts } from './run-fixture.ts'
 import { databaseTargets } from './targets.ts'
 
 const script = join(tmpdir(), `infx-crashing-ingest-${process.pid}.mjs`)
@@ -33,7 +33,7 @@ describe('an ingest that is killed', () => {
         concs.map((conc) => [`bmk_agentic_c${conc}/c${conc}.json`, agenticRow({ conc })]),
       ),
       ...Object.fromEntries(concs.map((conc) => [`gpu_metrics_c${conc}/gpu_metrics.csv`, nvidiaCsv(8, 20)])),
-      ...Object.assign({}, ...concs.map((conc) => traceFiles(`c${conc}`))),
+      ...merged(...concs.map((conc) => traceFiles(`c${conc}`))),
     })
   })
   afterAll(async () => {

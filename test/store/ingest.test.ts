@@ -17,6 +17,7 @@ import {
   evalResults,
   fixedRow,
   infxBlock,
+  merged,
   multiNodeRow,
   nvidiaCsv,
   sampleLines,
@@ -56,14 +57,14 @@ const multiNodeRun = (): Artifacts => {
       rows.map((row, index) => [`bmk_agentic_r_c${concs[index]}/r_c${concs[index]}.json`, row]),
     ),
     'results_bmk/agg_bmk.json': rows,
-    ...Object.assign({}, ...concs.map((conc) => traceFiles(`r_c${conc}`))),
-    ...Object.fromEntries(
-      concs.flatMap((conc) => [
-        [`eval_r_c${conc}/meta_env.json`, evalMeta({ conc })],
-        [`eval_r_c${conc}/results_2026-11-20T08-00-00.000001.json`, evalResults(0.97)],
-        [`eval_r_c${conc}/samples_gsm8k_2026-11-20T08-00-00.000001.jsonl`, sampleLines(5)],
-        [`eval_server_logs_r_c${conc}/server.log`, 'started\n'],
-      ]),
+    ...merged(...concs.map((conc) => traceFiles(`r_c${conc}`))),
+    ...merged(
+      ...concs.map((conc) => ({
+        [`eval_r_c${conc}/meta_env.json`]: evalMeta({ conc }),
+        [`eval_r_c${conc}/results_2026-11-20T08-00-00.000001.json`]: evalResults(0.97),
+        [`eval_r_c${conc}/samples_gsm8k_2026-11-20T08-00-00.000001.jsonl`]: sampleLines(5),
+        [`eval_server_logs_r_c${conc}/server.log`]: 'started\n',
+      })),
     ),
     'eval_results_all/agg_eval_all.json': concs.map(evalRow),
     ...changelog([changelogEntry(), changelogEntry({ description: 'Second entry' })]),
@@ -141,7 +142,7 @@ for (const target of databaseTargets) {
       const points = [1, 16].map((conc) => [`s_c${conc}`, agenticRow({ conc })] as const)
       const folder = await folderOf({
         ...Object.fromEntries(points.map(([key, row]) => [`bmk_agentic_${key}/${key}.json`, row])),
-        ...Object.assign({}, ...points.map(([key]) => traceFiles(key, 7))),
+        ...merged(...points.map(([key]) => traceFiles(key, 7))),
         'gpu_metrics_s_c1/gpu_metrics.csv': nvidiaCsv(8, 60),
         'gpu_metrics_s_c1/gpu_metrics_context.json': { timestamp_timezone: 'UTC' },
         'gpu_metrics_s_c1/gpu_metrics_energy_start.csv': 'gpu,total_energy_consumption\n0,1\n',

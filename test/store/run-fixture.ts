@@ -97,15 +97,10 @@ export const agenticRow = (overrides: Row = {}): Row => ({
 
 /** Disaggregated over several nodes: the shape of the eight-point reference run. */
 export const multiNodeRow = (overrides: Row = {}): Row => {
-  const {
-    tp: _tp,
-    pp: _pp,
-    ep: _ep,
-    dp_attention: _dpa,
-    dcp_size: _dcp,
-    pcp_size: _pcp,
-    ...rest
-  } = agenticRow()
+  const singleNodeKeys = ['tp', 'pp', 'ep', 'dp_attention', 'dcp_size', 'pcp_size']
+  const rest = Object.fromEntries(
+    Object.entries(agenticRow()).filter(([key]) => !singleNodeKeys.includes(key)),
+  )
   return {
     ...rest,
     hw: 'cluster:gb300-nv',
@@ -311,3 +306,7 @@ export const changelogEntry = (overrides: Row = {}): Row => ({
   'pr-link': 'https://github.com/acme/bench/pull/1',
   ...overrides,
 })
+
+/** Several artifact sets as one. */
+export const merged = (...parts: readonly Artifacts[]): Artifacts =>
+  Object.fromEntries(parts.flatMap((part) => Object.entries(part)))

@@ -33,7 +33,7 @@ const knownMetric = new RegExp(
 )
 
 export function readMetrics(row: RawRow, powerMetrics: Readonly<Record<string, number>>): RowMetrics {
-  const metrics: Record<string, number | string> = {}
+  const metrics: Record<string, number> = {}
   const unknownKeys: string[] = []
   for (const key of Object.keys(row)) {
     if (notMetrics.has(key) || isPowerKey(key)) continue
@@ -44,8 +44,7 @@ export function readMetrics(row: RawRow, powerMetrics: Readonly<Record<string, n
     } else if (isStructure(row[key]) && !agenticBlocks.has(key)) unknownKeys.push(key)
   }
   Object.assign(metrics, agenticMetrics(row), powerMetrics)
-  recomputeInteractivity(metrics)
-  return { metrics: { ...metrics, ...runtimeNames(row) }, unknownKeys }
+  return { metrics: { ...withOwnInteractivity(metrics), ...runtimeNames(row) }, unknownKeys }
 }
 
 const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null
@@ -55,19 +54,17 @@ const isStructure = (value: unknown): boolean => typeof value === 'object' && va
  * the slow tail. Producers have written two. `full_response_itl` is the better ITL where it was measured. The standard
  * deviation has no such relation and stays.
  */
-function recomputeInteractivity(metrics: Record<string, number | string>): void {
-  for (const key of Object.keys(metrics)) {
-    const full = /^(?!std_)(.+)_full_response_itl$/.exec(key)?.[1]
-    const value = metrics[key]
-    if (full !== undefined && value !== undefined) metrics[`${full}_itl`] = value
+function withOwnInteractivity(measured: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const metrics = Object.fromEntries(
+    Object.entries(measured).filter(([key]) => !/^(?!std_)[^_]+_intvty$/.test(key)),
+  )
+  for (const statistic of ['mean', 'median', 'min', 'max', 'p50', 'p75', 'p90', 'p95', 'p99', 'p99.9']) {
+    const itl = measured[`${statistic}_full_response_itl`] ?? measured[`${statistic}_itl`]
+    if (itl === undefined) continue
+    metrics[`${statistic}_itl`] = itl
+    if (itl > 0) metrics[`${statistic}_intvty`] = 1 / itl
   }
-  for (const key of Object.keys(metrics)) {
-    const stat = /^(?!std_)([^_]+)_(?:intvty|itl)$/.exec(key)?.[1]
-    if (stat === undefined) continue
-    const itl = metrics[`${stat}_itl`]
-    if (typeof itl === 'number' && itl > 0) metrics[`${stat}_intvty`] = 1 / itl
-    else delete metrics[`${stat}_intvty`]
-  }
+  return metrics
 }
 
 /** Names that explain a point and are no part of its key. */

@@ -166,6 +166,6 @@ function problemLines(report: IngestReport): readonly string[] {
 }
 
 const counterLine = ({ counters }: IngestReport): string =>
-  Object.entries(counters)
+  Object.entries<number>({ ...counters })
     .map(([name, count]) => `${name} ${formatCount(count)}`)
     .join(', ')

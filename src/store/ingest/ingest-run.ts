@@ -6,14 +6,12 @@
 import { claimPoints } from '../../core/ingest/claims.ts'
 import type { Claims } from '../../core/ingest/claims.ts'
 import type { RunChangelog } from '../../core/ingest/changelog-metadata.ts'
-import type { UnmappedName } from '../../core/ingest/config-identity.ts'
 import { ecosystemEntities, extendEntities } from '../../core/ingest/entities.ts'
 import type { EntityExtension } from '../../core/ingest/entities.ts'
 import { claimEvals } from '../../core/ingest/eval-claims.ts'
 import type { EvalClaims } from '../../core/ingest/eval-claims.ts'
 import type { IngestPolicy, PurgeEntry } from '../../core/ingest/policy.ts'
-import { conclude, conservationProblems } from '../../core/ingest/report.ts'
-import type { IngestReport, UnmappedNames } from '../../core/ingest/report.ts'
+import type { IngestReport } from '../../core/ingest/report.ts'
 import { runDate, runLabel } from '../../core/ingest/run-identity.ts'
 import type { RunIdentity } from '../../core/ingest/run-identity.ts'
 import type { RunStats } from '../../core/ingest/run-stats.ts'
@@ -26,6 +24,7 @@ import type { Problem } from '../../core/problem.ts'
 import { withAdvisoryLock } from '../advisory-lock.ts'
 import { DatabaseError } from '../database-error.ts'
 import type { Database } from '../database.ts'
+import { buildReport, noNames, unmappedNames } from './build-report.ts'
 import type { IngestContext, RunContext } from './context.ts'
 import { readBenchmarks } from './read-benchmarks.ts'
 import { readChangelog, readQuarantines, readRunStats } from './read-control.ts'
@@ -97,7 +96,7 @@ export async function ingestRun(
     context.problems.push(...problems)
     context.tally.breakOff(`not reached: ${problems[0]?.code ?? 'broken off'}`)
   }
-  return buildReport(context, source, options, unmapped)
+  return buildReport(context, source.description, options.targetName, unmapped)
 }
 
 /** undefined = a bug of ours, which must not look like a finding. */
@@ -197,24 +196,6 @@ async function write(
   await database.query('refresh materialized view concurrently latest_benchmarks', [])
 }
 
-const noNames: UnmappedNames = { model: [], hardware: [], precision: [], metricKeys: [] }
-
-function unmappedNames({ claims, evals, runStats }: IngestWork): UnmappedNames {
-  const all: readonly UnmappedName[] = [
-    ...claims.names,
-    ...evals.names,
-    ...runStats.unmappedHardware.map((name): UnmappedName => ({ kind: 'hardware', name })),
-  ]
-  const of = (kind: UnmappedName['kind']): string[] =>
-    [...new Set(all.filter((found) => found.kind === kind).map(({ name }) => name))].sort()
-  return {
-    model: of('model'),
-    hardware: of('hardware'),
-    precision: of('precision'),
-    metricKeys: [...claims.unknownMetricKeys].sort(),
-  }
-}
-
 function nothingToIngest(context: IngestContext, source: IngestSource): Problem {
   const { raw } = context.tally.counts('benchmark')
   const evals = context.tally.counts('eval').raw
@@ -228,45 +209,4 @@ function nothingToIngest(context: IngestContext, source: IngestSource): Problem 
           : 'the reasons are listed in the report',
     },
   )
-}
-
-function buildReport(
-  context: IngestContext,
-  source: IngestSource,
-  options: IngestOptions,
-  unmapped: UnmappedNames,
-): IngestReport {
-  const { tally, database, run } = context
-  const categories = {
-    benchmark: tally.counts('benchmark'),
-    eval: tally.counts('eval'),
-    trace: tally.counts('trace'),
-    power: tally.counts('power'),
-  }
-  const unknownNames = (['model', 'hardware'] as const).flatMap((kind) =>
-    unmapped[kind].map((name) =>
-      problem('INFX282', `${kind} "${name}" is not in the tables: its rows are not stored`, {
-        hint: `add it to the organisation's ${kind === 'model' ? 'models' : 'hardware'} and ingest again`,
-      }),
-    ),
-  )
-  const problems = [...context.problems, ...unknownNames, ...conservationProblems(categories)]
-  return {
-    schema: 'ingest-report.v1',
-    conclusion: conclude(categories, problems),
-    target: { kind: database.kind, name: options.targetName, description: database.description },
-    run: {
-      origin: run.origin,
-      runId: run.runId,
-      attempt: run.attempt,
-      name: run.name,
-      ...(run.headSha === undefined ? {} : { headSha: run.headSha }),
-      ...(run.htmlUrl === undefined ? {} : { htmlUrl: run.htmlUrl }),
-    },
-    source: source.description,
-    categories,
-    counters: { ...tally.counters },
-    unmapped,
-    problems,
-  }
 }

@@ -99,11 +99,9 @@ async function readResults(
 
 /** The metadata of a batched evaluation lists what it finished; without the list everything counts. */
 function isCompleted(meta: RawRow, conc: number): boolean {
-  const completed = meta['completed_eval_concs']
-  return (
-    !Array.isArray(completed) ||
-    completed.some((_, index) => numberOf({ ...completed }, String(index)) === conc)
-  )
+  const completed: unknown = meta['completed_eval_concs']
+  if (!Array.isArray(completed)) return true
+  return completed.some((listed: unknown) => numberOf({ listed }, 'listed') === conc)
 }
 
 /** `samples_<task>_<time>[_conc<N>].jsonl` beside the results, of the same time where there are several. */

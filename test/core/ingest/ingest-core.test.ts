@@ -145,7 +145,7 @@ describe('benchmark rows', () => {
   })
 
   it('counts GPUs itself only where the row does not', () => {
-    const { num_prefill_gpu: _counted, ...row } = multiNodeRow({ prefill_pp: 2, prefill_pcp_size: 2 })
+    const row = multiNodeRow({ prefill_pp: 2, prefill_pcp_size: 2, num_prefill_gpu: undefined })
     expect(mapped(row).config.prefill.gpus).toBe(3 * 2 * 2 * 2)
     expect(mapped(fixedRow({ pp: 2, ep: 8 })).config.prefill.gpus).toBe(16)
     expect(mapped(fixedRow({ pp: 2, num_gpus: '4' })).config.prefill.gpus).toBe(4)
