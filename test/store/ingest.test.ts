@@ -304,6 +304,22 @@ for (const target of databaseTargets) {
       expect(rows).toEqual([{ tput: 2 }])
     })
 
+    it('takes the higher attempt of a local sweep, which has no upload times', async () => {
+      const run = aRun()
+      const row = (tput: number, attempt: number) =>
+        fixedRow({ tput_per_gpu: tput, infx: infxBlock({ attempt }) })
+      const report = await ingest(
+        await folderOf({ 'bmk_p_a9/agg_p_a9.json': row(9, 9), 'bmk_p_a10/agg_p_a10.json': row(10, 10) }),
+        run,
+      )
+      expect(line(report, 'benchmark')).toBe('1/0/1/0/0')
+      const { rows } = await database.query(
+        `select attempt from benchmark_results br join workflow_runs wr on wr.id = br.workflow_run_id where github_run_id = $1::bigint`,
+        [run.runId],
+      )
+      expect(rows).toEqual([{ attempt: 10 }])
+    })
+
     it('refuses an artifact of unknown upload time when there is a manifest', async () => {
       const folder = await folderOf({
         'bmk_a/agg_a.json': fixedRow(),

@@ -1,4 +1,5 @@
 /** Where artifacts come from; src/files/ingest-source.ts reads them from a folder. */
+import { attemptInName } from '../collect/artifact-names.ts'
 import type { ArtifactName } from './artifact-names.ts'
 
 export interface SourceFile {
@@ -23,8 +24,14 @@ export interface IngestSource {
   readonly artifacts: readonly SourceArtifact[]
 }
 
-/** Newest upload first, then the higher id, then the name: one order for everybody. */
+/**
+ * Newest upload first, then the higher id, then the higher attempt in the name, then the name: one order for everybody.
+ * A local sweep has no uploads; its attempts are told apart by name.
+ */
 export function newestFirst(a: SourceArtifact, b: SourceArtifact): number {
   const [timeA, timeB] = [Date.parse(a.createdAt ?? '') || 0, Date.parse(b.createdAt ?? '') || 0]
-  return timeB - timeA || (b.id ?? 0) - (a.id ?? 0) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  const attempts = (attemptInName(b.name) ?? 0) - (attemptInName(a.name) ?? 0)
+  return (
+    timeB - timeA || (b.id ?? 0) - (a.id ?? 0) || attempts || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
+  )
 }
