@@ -1,11 +1,12 @@
 /** `infx report` and `infx ingest`: parts of a sweep again, from what it left. */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { localRun } from '../core/ingest/run-identity.ts'
 import { renderIngestText } from '../core/ingest/render-report.ts'
 import { ProblemError, hasErrors } from '../core/problem.ts'
 import { readPlanFile } from '../files/plan-file.ts'
 import { readSweepFile } from '../files/sweep-file.ts'
-import { ingestFolder, localRun } from '../sweep/ingest-folder.ts'
+import { ingestFolder } from '../sweep/ingest-folder.ts'
 import { redrawReport } from '../sweep/redraw.ts'
 import { readSettings } from '../sweep/prepare.ts'
 import { printProblems } from './failure.ts'
@@ -35,7 +36,11 @@ export async function ingestVerb(options: IngestOptions): Promise<ExitCode> {
   const report = await ingestFolder({
     artifactsDir: options.artifacts === undefined ? join(outDir, 'artifacts') : resolve(options.artifacts),
     databaseUrl: options.database ?? `pglite:${join(outDir, 'db')}`,
-    run: localRun(sweep.startedAt, sweep),
+    run: localRun({
+      startedAt: sweep.startedAt,
+      name: 'infx sweep',
+      ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
+    }),
     expectedPointIds: plan.points.map(({ id }) => id),
     entities: config.entities,
     onStep: (step) => process.stderr.write(`${step}\n`),

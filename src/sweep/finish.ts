@@ -1,12 +1,13 @@
 /** After the points: artifacts, ingest, report. Each is a finding of its own when it fails; the results stay whatever happens. */
 import { mkdir, rm } from 'node:fs/promises'
+import { localRun } from '../core/ingest/run-identity.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import type { IngestReport } from '../core/ingest/report.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import { layOutArtifacts } from './artifacts.ts'
-import { ingestFolder, localRun } from './ingest-folder.ts'
+import { ingestFolder } from './ingest-folder.ts'
 import { drawReport, localSummary } from './redraw.ts'
 import type { SweepObserver } from './events.ts'
 import type { OutDir } from './out-dir.ts'
@@ -72,7 +73,11 @@ async function ingestSweep({
   const report = await ingestFolder({
     artifactsDir: out.file('artifacts'),
     databaseUrl: prepared.settings.databaseUrl,
-    run: localRun(startedAt, sweep),
+    run: localRun({
+      startedAt,
+      name: 'infx sweep',
+      ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
+    }),
     expectedPointIds: plan.points.map(({ id }) => id),
     entities: prepared.config.entities,
     onStep: (step) => observe({ type: 'stage', stage: 'ingest', detail: `ingest: ${step}` }),

@@ -1,8 +1,7 @@
 /** A folder of artifacts → a database, and the report of it. */
 import type { EntityExtension } from '../core/ingest/entities.ts'
 import type { IngestReport } from '../core/ingest/report.ts'
-import { localRunId, type RunIdentity } from '../core/ingest/run-identity.ts'
-import type { Sweep } from '../core/results/sweep.ts'
+import type { RunIdentity } from '../core/ingest/run-identity.ts'
 import { openIngestSource } from '../files/ingest-source.ts'
 import { acceptsSimulated, ingestRun } from '../store/ingest/ingest-run.ts'
 import { openDatabase } from '../store/open.ts'
@@ -35,14 +34,3 @@ export async function ingestFolder(input: IngestFolderInput): Promise<IngestRepo
     await database.close()
   }
 }
-
-/** Identity of a sweep that GitHub knows nothing of. */
-export const localRun = (startedAt: string, sweep: Pick<Sweep, 'head'>): RunIdentity => ({
-  origin: 'local',
-  runId: localRunId(startedAt),
-  attempt: 1,
-  name: 'infx sweep',
-  createdAt: startedAt,
-  startedAt,
-  ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
-})

@@ -45,8 +45,17 @@ export class OutDir {
     } catch (cause) {
       throw new ProblemError([problem('INFX305', `cannot create ${path}: ${messageOf(cause)}`)], { cause })
     }
-    const lock = await acquireProcessLock(join(path, 'sweep.lock'), (holder) =>
-      problem('INFX304', `${path} is used by process ${holder.pid}, running since ${holder.since}`),
+    const lockPath = join(path, 'sweep.lock')
+    const lock = await acquireProcessLock(lockPath, (holder) =>
+      problem(
+        'INFX304',
+        holder
+          ? `${path} is used by process ${holder.pid} on ${holder.host}, running since ${holder.takenAt}`
+          : `${path} is used: ${lockPath} is not readable as a lock`,
+        {
+          hint: `wait for it, stop it, or choose another --out; if it is certainly gone, delete ${lockPath}`,
+        },
+      ),
     )
     const out = new OutDir(path, lock)
     out.#readOutcomes()

@@ -13,10 +13,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-const whenHeld = (holder: LockHolder) =>
-  ({ code: 'INFX304', severity: 'error', blame: 'infra', message: `held by ${holder.pid}` }) as const
+const whenHeld = (holder: LockHolder | undefined) =>
+  ({
+    code: 'INFX304',
+    severity: 'error',
+    blame: 'infra',
+    message: `held by ${holder?.pid ?? 'somebody'}`,
+  }) as const
 const writeHolder = (pid: number, host = hostname()) =>
-  writeFile(join(dir, 'lock'), JSON.stringify({ pid, host, since: '2026-01-01T00:00:00Z' }))
+  writeFile(
+    join(dir, 'lock'),
+    JSON.stringify({
+      pid,
+      host,
+      takenAt: '2026-01-01T00:00:00Z',
+      startedAt: null,
+      token: 't',
+      phase: 'open',
+    }),
+  )
 
 it('is exclusive until released', async () => {
   const lock = await acquireProcessLock(join(dir, 'lock'), whenHeld)
@@ -26,13 +41,13 @@ it('is exclusive until released', async () => {
   expect(existsSync(join(dir, 'lock'))).toBe(false)
 })
 
-it('is taken over from a process that is gone, and from a damaged file', async () => {
+it('is taken over from a process that is gone, but not when it is no lock of ours', async () => {
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
   await writeHolder(child.pid!)
   await (await acquireProcessLock(join(dir, 'lock'), whenHeld)).release()
   await writeFile(join(dir, 'lock'), '{"pid":')
-  await (await acquireProcessLock(join(dir, 'lock'), whenHeld)).release()
+  await expect(acquireProcessLock(join(dir, 'lock'), whenHeld)).rejects.toThrow('held by somebody')
 })
 
 it('is respected when a living process or another host holds it', async () => {
