@@ -15,7 +15,6 @@ import type { ActionHost, ActionResult } from '../src/github/run-action.ts'
 import { jobLine } from '../src/sweep/event-line.ts'
 import { readSettings } from '../src/sweep/prepare.ts'
 import { type OnePoint, pointOfPlan, runOnePoint } from '../src/sweep/run-one.ts'
-import { simulatedAccuracyOf } from '../src/sweep/settings.ts'
 import { pointTools } from '../src/sweep/tools.ts'
 
 type PointInputs = InputValues<ReturnType<typeof pointContract>>
@@ -35,12 +34,7 @@ export async function runPointStep(
     attempt: attemptOf(inputs.attempt, host),
     run: host.env['GITHUB_RUN_ID'] ?? 'local',
     outDir: settings.outDir,
-    tools: pointTools({
-      repoDir: settings.repoDir,
-      thresholdsFile: settings.thresholdsFile,
-      planDigest: plan.digest,
-      simulatedAccuracy: simulatedAccuracyOf(config),
-    }),
+    tools: pointTools(settings, config, plan.digest),
     signal: host.signal,
     observe: (event) => {
       const line = jobLine(event)

@@ -70,7 +70,7 @@ export const sweepInputs = {
   keys: {
     kind: 'list',
     placeholder: 'KEYS',
-    description: 'Config keys (with `*` and `?`) to run instead of what the changelog says.',
+    description: 'Config keys (with `*`) to run instead of what the changelog says.',
   },
   points: {
     kind: 'string',

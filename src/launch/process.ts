@@ -6,6 +6,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/launch.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { EngineProcess, EngineSpec } from '../engines/engine.ts'
+import { parentEnv } from '../parent-watch.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
 import { readTail } from './log-tail.ts'
 
@@ -55,6 +56,7 @@ async function start(engineProcess: EngineProcess, logPath: string, options: Lau
       stdio: ['ignore', log.fd, log.fd],
       env: {
         ...process.env,
+        ...parentEnv(),
         ...engineProcess.env,
         INFX_RUN: options.labels.run,
         INFX_ATTEMPT: String(options.labels.attempt),

@@ -3,12 +3,10 @@
  * within a budget; a failed canary stops everything behind it.
  */
 import pLimit from 'p-limit'
-import { problem } from '../core/problems/catalogue.ts'
-import '../core/problems/command.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 import type { OutDir } from './out-dir.ts'
-import { type PointContext, type PointOutcome, runPoint } from './run-point.ts'
+import { type PointContext, runPoint } from './run-point.ts'
 
 export interface ExecutionPolicy {
   readonly parallelPoints: number
@@ -26,13 +24,18 @@ export interface Execution {
     readonly because: readonly string[]
   }
   readonly interrupted: boolean
+  /** Why the points that are not among `points` were not started, unless the sweep was interrupted. */
+  readonly notStarted?: string
 }
 
 export type CanaryPlan =
   | { readonly pointId: string }
   | { readonly state: 'none-possible' | 'skipped'; readonly because: readonly string[] }
 
-/** Never rejects because of a point; `context.signal` ends it early with what is finished. */
+/**
+ * Never rejects because of a point; `context.signal` ends it early with what is finished. Rejects when a result cannot be
+ * kept (disk full) or on a bug, after everything that was started has been stopped.
+ */
 export async function executePoints(
   points: readonly PlannedPoint[],
   canary: CanaryPlan,
@@ -40,54 +43,93 @@ export async function executePoints(
   out: OutDir,
   context: PointContext,
 ): Promise<Execution> {
-  const finished = new Map<string, SweepPoint>()
-  const one = async (point: PlannedPoint, isCanary: boolean): Promise<SweepPoint> => {
-    const result = await runWithRetries(point, isCanary, policy, out, context)
-    finished.set(point.id, result)
-    return result
-  }
-  const done = (execution: Pick<Execution, 'canary'>): Execution => ({
+  const broken = new AbortController()
+  const runner = new PointRunner(policy, out, {
+    ...context,
+    signal: AbortSignal.any([context.signal, broken.signal]),
+  })
+  const done = (execution: Pick<Execution, 'canary' | 'notStarted'>): Execution => ({
     ...execution,
-    points: [...finished.values()],
+    points: runner.finished,
     interrupted: context.signal.aborted,
   })
-
   const canaryPoint = 'pointId' in canary ? points.find((point) => point.id === canary.pointId) : undefined
-  let canaryResult: Execution['canary'] =
-    'state' in canary
-      ? canary
-      : { state: 'passed', pointId: canary.pointId, because: ['its result is kept from an earlier attempt'] }
-  if (canaryPoint) {
-    const result = await orInterrupted(one(canaryPoint, true), context.signal)
-    if (result === undefined) return done({ canary: { state: 'skipped', because: ['interrupted'] } })
-    if (result.status !== 'valid') {
-      return done({ canary: { state: 'failed', pointId: canaryPoint.id, because: whyNotValid(result) } })
-    }
-    canaryResult = { state: 'passed', pointId: canaryPoint.id, because: [`${canaryPoint.title} is valid`] }
+  const first = canaryPoint && (await runner.run(canaryPoint, true))
+  if (canaryPoint && first === undefined)
+    return done({ canary: { state: 'skipped', because: ['interrupted'] } })
+  if (first && first.status !== 'valid') {
+    return done({
+      canary: { state: 'failed', pointId: first.id, because: whyNotValid(first) },
+      notStarted: 'the canary failed',
+    })
   }
-
-  const limit = pLimit(policy.parallelPoints)
-  let stop = false
   const rest = points.filter((point) => point !== canaryPoint)
-  await Promise.all(
-    rest.map((point) =>
-      limit(async () => {
-        if (stop || context.signal.aborted) return
-        const result = await orInterrupted(one(point, false), context.signal)
-        if (policy.failFast && result !== undefined && result.status !== 'valid') stop = true
-      }),
-    ),
-  )
-  return done({ canary: canaryResult })
+  const notStarted = await runRest(rest, policy, runner, broken)
+  return done({ canary: passedCanary(canary, first), ...(notStarted === undefined ? {} : { notStarted }) })
 }
 
-/** undefined when the sweep was interrupted; every other rejection is a bug and stays one. */
-async function orInterrupted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
-  try {
-    return await work
-  } catch (error) {
+/** Returns why the points that were not started were not, undefined when all were. */
+async function runRest(
+  points: readonly PlannedPoint[],
+  policy: ExecutionPolicy,
+  runner: PointRunner,
+  broken: AbortController,
+): Promise<string | undefined> {
+  const limit = pLimit(policy.parallelPoints)
+  let stopped: string | undefined
+  const runs = points.map((point) =>
+    limit(async () => {
+      if (stopped !== undefined) return
+      try {
+        const result = await runner.run(point, false)
+        if (policy.failFast && result && result.status !== 'valid') {
+          stopped = `fail-fast, because ${result.title} is ${result.status}`
+        }
+      } catch (error) {
+        broken.abort(error)
+        throw error
+      }
+    }),
+  )
+  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected')
+  if (failed) throw failed.reason
+  return stopped
+}
+
+function passedCanary(canary: CanaryPlan, result: SweepPoint | undefined): Execution['canary'] {
+  if ('state' in canary) return canary
+  const because = result ? `${result.title} is valid` : 'its result is kept from an earlier attempt'
+  return { state: 'passed', pointId: canary.pointId, because: [because] }
+}
+
+class PointRunner {
+  readonly #policy: ExecutionPolicy
+  readonly #out: OutDir
+  readonly #context: PointContext
+  readonly #finished = new Map<string, SweepPoint>()
+
+  constructor(policy: ExecutionPolicy, out: OutDir, context: PointContext) {
+    this.#policy = policy
+    this.#out = out
+    this.#context = context
+  }
+
+  get finished(): readonly SweepPoint[] {
+    return [...this.#finished.values()]
+  }
+
+  /** undefined when the sweep ends early; every other rejection stays one. */
+  async run(point: PlannedPoint, isCanary: boolean): Promise<SweepPoint | undefined> {
+    const { signal } = this.#context
     if (signal.aborted) return undefined
-    throw error
+    try {
+      const result = await runWithRetries(point, isCanary, this.#policy, this.#out, this.#context)
+      this.#finished.set(point.id, result)
+      return result
+    } catch (error) {
+      if (signal.aborted) return undefined
+      throw error
+    }
   }
 }
 
@@ -123,9 +165,3 @@ function whyNotValid(result: SweepPoint): readonly string[] {
     ...(result.failure?.problems ?? []).map((found) => `${found.blame}: ${found.message}`),
   ]
 }
-
-/** The Problem that a failed canary stands for. */
-export const canaryProblem = (title: string, because: readonly string[]): ReturnType<typeof problem> =>
-  problem('INFX309', `the canary ${title} failed: ${because.join('; ')}`)
-
-export type { PointOutcome }

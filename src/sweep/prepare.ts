@@ -165,6 +165,8 @@ function policyOf(settings: SweepSettings, config: InfxConfig): PlanPolicy {
       agentic: evals?.agentic ?? defaultPlanPolicy.evals.agentic,
       minConc: evals?.['min-conc'] ?? defaultPlanPolicy.evals.minConc,
       seqLens: evals?.['seq-lens'] ?? defaultPlanPolicy.evals.seqLens,
+      // The simulated engine answers from the task's own questions.
+      withoutTaskFile: settings.simulate ? 'leave-out' : 'plan',
       ...(settings.evalTask === undefined
         ? { task: defaultPlanPolicy.evals.task }
         : { task: posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),

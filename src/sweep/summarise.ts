@@ -11,6 +11,8 @@ export interface SweepOutcomes {
   readonly verdicts: readonly EvalVerdict[]
   readonly canary: Sweep['canary']
   readonly interrupted: boolean
+  /** Why the points without an outcome were not started, when the sweep itself decided so. */
+  readonly notStarted?: string
   /** ISO 8601. */
   readonly startedAt: string
   readonly endedAt: string
@@ -20,7 +22,7 @@ export interface SweepOutcomes {
 export function summariseSweep(outcomes: SweepOutcomes): Sweep {
   const { plan } = outcomes
   const byId = new Map(outcomes.results.map((result) => [result.id, result]))
-  const points = plan.points.map((point) => byId.get(point.id) ?? missing(point))
+  const points = plan.points.map((point) => byId.get(point.id) ?? missing(point, outcomes.notStarted))
   const verdictsAsked = plan.points.filter(({ kind }) => kind === 'eval')
   const count = (status: SweepPoint['status']): number =>
     points.filter((point) => point.status === status).length
@@ -33,7 +35,7 @@ export function summariseSweep(outcomes: SweepOutcomes): Sweep {
     endedAt: outcomes.endedAt,
     interrupted: outcomes.interrupted,
     points,
-    evals: verdictsAsked.flatMap((point) => verdictsOf(point, outcomes.verdicts)),
+    evals: verdictsAsked.flatMap((point) => verdictsOf(point, outcomes)),
     curves: curveFactsOfSweep(points, curveTitles(plan)),
     canary: outcomes.canary,
     totals: {
@@ -59,7 +61,10 @@ function curveTitle({ model, scenario, isl, osl, runner, framework, precision }:
 }
 
 /** One verdict per asked concurrency; where none came back it says so. */
-function verdictsOf(point: PlannedPoint, verdicts: readonly EvalVerdict[]): readonly EvalVerdict[] {
+function verdictsOf(
+  point: PlannedPoint,
+  { verdicts, notStarted }: Pick<SweepOutcomes, 'verdicts' | 'notStarted'>,
+): readonly EvalVerdict[] {
   const task = point.evalTask?.task ?? ''
   return (point.evalConcs ?? [point.conc]).map(
     (conc) =>
@@ -74,12 +79,12 @@ function verdictsOf(point: PlannedPoint, verdicts: readonly EvalVerdict[]): read
         thresholdSource: 'none',
         nEffective: 0,
         nExpected: 0,
-        because: ['no result came back'],
+        because: [notStarted === undefined ? 'no result came back' : `not started: ${notStarted}`],
       },
   )
 }
 
-function missing(point: PlannedPoint): SweepPoint {
+function missing(point: PlannedPoint, notStarted: string | undefined): SweepPoint {
   const { id, title, kind, configKey, seriesKey, curveKey, conc, gpus } = point
   return {
     id,
@@ -93,6 +98,7 @@ function missing(point: PlannedPoint): SweepPoint {
     status: 'missing',
     attempt: 0,
     invalidReasons: [],
+    ...(notStarted === undefined ? {} : { notStarted }),
     headline: null,
   }
 }

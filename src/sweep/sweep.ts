@@ -12,7 +12,6 @@ import { type CanaryPlan, executePoints } from './execute.ts'
 import { finishSweep } from './finish.ts'
 import { OutDir } from './out-dir.ts'
 import type { Prepared } from './prepare.ts'
-import { simulatedAccuracyOf } from './settings.ts'
 import { summariseSweep } from './summarise.ts'
 import { pointTools } from './tools.ts'
 
@@ -22,6 +21,8 @@ export interface SweepRun {
   /** Findings about the run as a whole: warnings of the plan, a failed canary, an ingest that is not clean. */
   readonly problems: readonly Problem[]
 }
+
+const nothingSelected = 'INFX088'
 
 /** One more try after an infrastructure failure: a second failure in a row is a finding, not bad luck. */
 const infraRetries = 1
@@ -60,12 +61,7 @@ export async function runSweep(
       {
         pointsDir: out.pointsDir,
         run: startedAt,
-        tools: pointTools({
-          repoDir: settings.repoDir,
-          thresholdsFile: settings.thresholdsFile,
-          planDigest: plan.digest,
-          simulatedAccuracy: simulatedAccuracyOf(prepared.config),
-        }),
+        tools: pointTools(settings, prepared.config, plan.digest),
         signal: options.signal,
         observe: options.observe,
       },
@@ -77,6 +73,7 @@ export async function runSweep(
       verdicts: results.flatMap(({ id }) => out.outcomeOf(id)?.verdicts ?? []),
       canary: execution.canary,
       interrupted: execution.interrupted,
+      ...(execution.notStarted === undefined ? {} : { notStarted: execution.notStarted }),
       startedAt,
       endedAt: new Date().toISOString(),
     })
@@ -94,8 +91,13 @@ export async function runSweep(
 }
 
 function planOf(prepared: PlanResult): Plan {
-  if (prepared.plan && !hasErrors(prepared.problems)) return prepared.plan
-  throw new ProblemError(prepared.problems)
+  const { plan, problems } = prepared
+  if (!plan || hasErrors(problems)) throw new ProblemError(problems)
+  if (plan.points.length > 0) return plan
+  // Fine for a plan to look at; a sweep that measures nothing must not end green.
+  throw new ProblemError(
+    problems.map((found) => (found.code === nothingSelected ? { ...found, severity: 'error' } : found)),
+  )
 }
 
 /** `--resume` goes on with the same plan only; otherwise an earlier sweep is set aside, never written over. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { formatProblem, ProblemError } from '../../core/problem.ts'
 import type { Problem } from '../../core/problem.ts'
+import { watchParent } from '../../parent-watch.ts'
 import type { LoadProgress } from '../load-client.ts'
 import { parseLoadSpec } from './check-spec.ts'
 import { replayClient } from './client.ts'
@@ -25,6 +26,7 @@ export async function replayMain(argv: readonly string[]): Promise<number> {
   const cancel = (): void => abort.abort()
   process.on('SIGTERM', cancel)
   process.on('SIGINT', cancel)
+  const stopWatching = watchParent(cancel)
   try {
     const spec = parseLoadSpec(await readFile(file, 'utf8'), file)
     const outcome = await replayClient.run(spec, { signal: abort.signal, onProgress: rarely(print) })
@@ -37,6 +39,7 @@ export async function replayMain(argv: readonly string[]): Promise<number> {
     const infrastructure = error.problems.some((found: Problem) => found.blame === 'infra')
     return infrastructure ? exitCodes.infrastructure : exitCodes.aborted
   } finally {
+    stopWatching()
     process.off('SIGTERM', cancel)
     process.off('SIGINT', cancel)
   }

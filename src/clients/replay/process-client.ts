@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline'
 import { selfCommand } from '../../assets.ts'
 import { ProblemError } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'
+import { parentEnv } from '../../parent-watch.ts'
 import { productVersion } from '../../version.ts'
 import type { LoadClient, LoadOutcome, LoadProgress, LoadSpec } from '../load-client.ts'
 import type { ReplayLine } from './process-lines.ts'
@@ -41,7 +42,10 @@ export async function superviseReplay(
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: LoadProgress) => void },
 ): Promise<LoadOutcome> {
   const [program = process.execPath, ...args] = command
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...parentEnv() },
+  })
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>
   let stderr = ''
   child.stderr.on('data', (bytes: Buffer) => {

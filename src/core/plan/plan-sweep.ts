@@ -59,10 +59,31 @@ function pointsOf(
   const { curves, problems } = loadGoldenCurves(side.snapshot.goldenCurves)
   const context = { ...side, curves, policy: input.policy, effects, overrides: input.overrides }
   const built = [...benchmarks, ...evals].flatMap((row) => buildPoints(row, context))
+  const points = built.map(({ point }) => point)
+  const kept = input.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
   return {
-    points: built.map(({ point }) => point),
-    problems: [...problems, ...built.flatMap((result) => result.problems)],
+    points: kept,
+    problems: [
+      ...problems,
+      ...built.flatMap((result) => result.problems),
+      ...leftOutProblems(points.filter((point) => !kept.includes(point))),
+    ],
   }
+}
+
+const hasWhatItAsks = ({ kind, evalTask }: PlannedPoint): boolean =>
+  kind !== 'eval' || evalTask?.path !== undefined
+
+/** One notice per task. */
+function leftOutProblems(evals: readonly PlannedPoint[]): readonly Problem[] {
+  const tasks = new Set(evals.map(({ evalTask }) => evalTask?.task ?? ''))
+  return [...tasks].map((task) => {
+    const count = evals.filter(({ evalTask }) => evalTask?.task === task).length
+    return problem(
+      'INFX089',
+      `${count} ${count === 1 ? 'evaluation' : 'evaluations'} of "${task}" left out: no task file is here`,
+    )
+  })
 }
 
 const filtering = (

@@ -14,6 +14,8 @@ export interface PlanPolicy {
     readonly task: string
     /** File of that task, relative to the repository, when it is a local one. */
     readonly taskPath?: string
+    /** An evaluation whose task has no file in the repository: planned all the same, or left out with a notice. */
+    readonly withoutTaskFile: 'plan' | 'leave-out'
   }
   readonly agentic: {
     /** Profiling time in seconds, > 0. */
@@ -35,7 +37,7 @@ export interface PlanPolicy {
 }
 
 export const defaultPlanPolicy: PlanPolicy = {
-  evals: { minConc: 16, agentic: 'always', seqLens: '8k1k', task: 'gsm8k' },
+  evals: { minConc: 16, agentic: 'always', seqLens: '8k1k', task: 'gsm8k', withoutTaskFile: 'plan' },
   agentic: {
     durationSeconds: 3600,
     warmupRequestsPerLane: 10,

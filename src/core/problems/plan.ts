@@ -56,4 +56,12 @@ export const planProblems = registerProblemKinds({
     severity: 'notice',
     explain: 'The entries, labels and filters together select no point.',
   },
+  INFX089: {
+    ...user,
+    title: 'Evaluations were left out',
+    severity: 'notice',
+    explain:
+      'A simulated sweep answers evaluations from the questions of a local task file, and the repository names none for this task. ' +
+      'Name one with `eval-task`, or in the configuration (`eval: {path: …}`).',
+  },
 })

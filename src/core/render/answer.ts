@@ -11,11 +11,14 @@ export interface SweepAnswer {
   readonly losses: readonly Loss[]
 }
 
+/** `not-run`: the point was never started, or stopped by us, because of something that is told elsewhere. */
+export type LossOwner = Blame | 'unknown' | 'not-run'
+
 /** A point without a publishable result. */
 export interface Loss {
   readonly point: SweepPoint
   readonly kind: 'failed' | 'invalid' | 'missing'
-  readonly blame: Blame | 'unknown'
+  readonly blame: LossOwner
   /** Problem code or validity code of the first cause; absent when nothing came back. */
   readonly code?: string
   /** The first cause in words. */
@@ -93,10 +96,11 @@ function lossOf(point: SweepPoint, sweep: Sweep): Loss | undefined {
 function withoutCause(point: SweepPoint, sweep: Sweep): Pick<Loss, 'blame' | 'cause' | 'next'> {
   if (point.status === 'failed') return { blame: 'unknown', cause: 'failed without a recorded cause' }
   if (sweep.canary.state === 'failed') {
-    return { blame: 'unknown', cause: 'not started: the canary failed', next: 'repair the canary first' }
+    return { blame: 'not-run', cause: 'not started: the canary failed', next: 'repair the canary first' }
   }
   if (sweep.interrupted) {
-    return { blame: 'unknown', cause: 'not finished: the sweep was interrupted', next: 'resume the sweep' }
+    return { blame: 'not-run', cause: 'not finished: the sweep was interrupted', next: 'resume the sweep' }
   }
+  if (point.notStarted !== undefined) return { blame: 'not-run', cause: `not started: ${point.notStarted}` }
   return { blame: 'unknown', cause: 'nothing came back', next: 'run this point again' }
 }

@@ -1,6 +1,5 @@
 /** The sentences of the summary in English and 中文. A message that lacks one language does not compile. */
-import type { Blame } from '../problem.ts'
-import type { SweepAnswer } from './answer.ts'
+import type { LossOwner, SweepAnswer } from './answer.ts'
 import { formatCount, formatPlural } from './numbers.ts'
 
 export interface Messages {
@@ -13,18 +12,19 @@ export interface Messages {
   readonly interrupted: string
   readonly canaryFailed: (because: string) => string
   readonly frontier: (p90: number, points: number, p75: number) => string
-  readonly lost: (count: number, blame: Blame | 'unknown') => string
+  readonly lost: (count: number, owner: LossOwner) => string
   readonly nothingLost: string
   readonly notInThisRun: string
   readonly more: (count: number) => string
   readonly took: (duration: string) => string
 }
 
-const lostTo: Readonly<Record<Blame | 'unknown', string>> = {
+const lostTo: Readonly<Record<LossOwner, string>> = {
   user: 'lost to the configuration',
   infra: 'lost to infrastructure',
   product: 'lost to infx itself',
   unknown: 'lost without a known cause',
+  'not-run': 'not run',
 }
 
 export const english: Messages = {
@@ -40,18 +40,19 @@ export const english: Messages = {
   interrupted: 'The sweep was interrupted; what is missing below never ran to its end.',
   canaryFailed: (because) => `The canary failed, so the other points were not started: ${because}`,
   frontier: (p90, points, p75) => `frontier ${p90} of ${points} at P90 (${p75} at P75)`,
-  lost: (count, blame) => `${formatCount(count)} ${lostTo[blame]}`,
+  lost: (count, owner) => `${formatCount(count)} ${lostTo[owner]}`,
   nothingLost: 'Every expected point has a result.',
   notInThisRun: 'Not in this run',
   more: (count) => `and ${formatCount(count)} more`,
   took: (duration) => `took ${duration}`,
 }
 
-const lostToChinese: Readonly<Record<Blame | 'unknown', string>> = {
+const lostToChinese: Readonly<Record<LossOwner, string>> = {
   user: '因配置问题丢失',
   infra: '因基础设施问题丢失',
   product: '因 infx 自身问题丢失',
   unknown: '丢失，原因不明',
+  'not-run': '未运行',
 }
 
 export const chinese: Messages = {
@@ -64,7 +65,7 @@ export const chinese: Messages = {
   interrupted: '本次扫描被中断；下面缺失的测试点没有运行完。',
   canaryFailed: (because) => `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
   frontier: (p90, points, p75) => `P90 前沿 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
-  lost: (count, blame) => `${formatCount(count)} 个${lostToChinese[blame]}`,
+  lost: (count, owner) => `${formatCount(count)} 个${lostToChinese[owner]}`,
   nothingLost: '所有预期的测试点都有结果。',
   notInThisRun: '本次运行中缺失',
   more: (count) => `还有 ${formatCount(count)} 项`,
@@ -73,9 +74,9 @@ export const chinese: Messages = {
 
 /** `1 lost to infrastructure`, one part per owner. */
 export function lossesByBlame(answer: SweepAnswer, messages: Messages): readonly string[] {
-  return (['user', 'infra', 'product', 'unknown'] as const).flatMap((blame) => {
-    const count = answer.losses.filter((loss) => loss.blame === blame).length
-    return count > 0 ? [messages.lost(count, blame)] : []
+  return (['user', 'infra', 'product', 'unknown', 'not-run'] as const).flatMap((owner) => {
+    const count = answer.losses.filter((loss) => loss.blame === owner).length
+    return count > 0 ? [messages.lost(count, owner)] : []
   })
 }
 
@@ -85,4 +86,5 @@ export const blameWord = {
   infra: 'infrastructure',
   product: 'infx itself',
   unknown: 'unknown',
-} as const
+  'not-run': 'not run',
+} as const satisfies Readonly<Record<LossOwner, string>>

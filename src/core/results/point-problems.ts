@@ -7,7 +7,7 @@ import type { SweepPoint } from './sweep.ts'
 /** Empty for a valid or reused point, at least one error for any other. */
 export function pointProblems(point: SweepPoint): readonly Problem[] {
   if (point.status === 'valid' || point.status === 'reused') return []
-  if (point.status === 'missing') return [problem('INFX313', `${point.title}: nothing came back`)]
+  if (point.status === 'missing') return [missing(point)]
   const causes = [
     ...(point.failure?.problems ?? []).map((cause): Problem => ({
       ...cause,
@@ -22,3 +22,8 @@ export function pointProblems(point: SweepPoint): readonly Problem[] {
     ? causes
     : [problem('INFX312', `${point.title} is ${point.status} without a recorded cause`)]
 }
+
+const missing = ({ title, notStarted }: SweepPoint): Problem =>
+  notStarted === undefined
+    ? problem('INFX313', `${title}: nothing came back`, { hint: 're-run the failed jobs' })
+    : problem('INFX313', `${title}: not started: ${notStarted}`)

@@ -19,6 +19,8 @@ export interface SweepPoint {
   readonly resultPath?: string
   readonly invalidReasons: readonly ValidityReason[]
   readonly failure?: PointFailure
+  /** Why the sweep never started the point, e.g. `the canary failed`; only with status `missing`. */
+  readonly notStarted?: string
   /** Wall seconds from queued to done. */
   readonly elapsedSeconds?: number
   /** The numbers that tables and charts show; null = not measured. */

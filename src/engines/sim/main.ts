@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ProblemError, formatProblem } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'
+import type { SimEngineConfig } from '../../core/schema/sim-engine.generated.ts'
 import '../../core/problems/engine.ts'
+import { watchParent } from '../../parent-watch.ts'
 import { parseSimConfig } from './config.ts'
+import { injectedFaults } from './injected-faults.ts'
 import { startSimServer } from './server.ts'
 
 const usage = 'usage: infx sim-engine --config FILE [--port N] [--host ADDRESS]'
@@ -51,7 +54,7 @@ function parseOptions(argv: readonly string[]): Options | string {
 }
 
 async function serve(options: Options): Promise<number> {
-  const config = parseSimConfig(readConfig(options.config), options.config)
+  const config = withFaults(parseSimConfig(readConfig(options.config), options.config))
   return new Promise<number>((resolve, reject) => {
     const server = startSimServer(config, {
       host: options.host,
@@ -67,8 +70,21 @@ async function serve(options: Options): Promise<number> {
     }
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
+    watchParent(() => {
+      process.stderr.write('the launcher is gone\n')
+      stop()
+    })
     server.then((running) => process.stdout.write(`listening on ${running.url}\n`), reject)
   })
+}
+
+/** A run with deliberate failures says so in its log. */
+function withFaults(config: SimEngineConfig): SimEngineConfig {
+  const injected = injectedFaults(process.env, readConfig)
+  if (injected === undefined) return config
+  process.stdout.write(`faults injected by ${injected.file}: ${JSON.stringify(injected.faults)}\n`)
+  // Once more through the reader: faults of a hand-written file are checked like everything else.
+  return parseSimConfig(JSON.stringify({ ...config, faults: injected.faults }), injected.file)
 }
 
 function readConfig(path: string): string {
