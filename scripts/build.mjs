@@ -28,7 +28,14 @@ mkdirSync(path('dist/assets'), { recursive: true })
 
 node(
   'node_modules/@vercel/ncc/dist/ncc/cli.js',
-  'build', 'lib/src/dispatcher.js', '-o', 'dist', '--license', 'licenses.txt', '-e', '@electric-sql/pglite',
+  'build',
+  'lib/src/dispatcher.js',
+  '-o',
+  'dist',
+  '--license',
+  'licenses.txt',
+  '-e',
+  '@electric-sql/pglite',
 )
 for (const name of [...actions, 'infx']) {
   writeFileSync(
@@ -41,7 +48,12 @@ if (existsSync(path('src/report/client/main.ts'))) {
   await build({
     entryPoints: [path('src/report/client/main.ts')],
     outfile: path('dist/assets/report-client.js'),
-    bundle: true, minify: true, format: 'iife', platform: 'browser', target: 'es2020', legalComments: 'none',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2020',
+    legalComments: 'none',
   })
 }
 cpSync(path('node_modules/@resvg/resvg-wasm/index_bg.wasm'), path('dist/assets/resvg.wasm'))
