@@ -117,11 +117,12 @@ const asFields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { entry: value }
 
 /** Only compared, never stored, so numbers without a JSON form may stand as text. */
-const canonical = (value: unknown): string => canonicalJson(finite(value))
+const canonical = (value: unknown): string => canonicalJson(comparable(value))
 
-function finite(value: unknown): unknown {
+/** The value with numbers that have no JSON form as text. */
+export function comparable(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
-  if (Array.isArray(value)) return value.map(finite)
+  if (Array.isArray(value)) return value.map(comparable)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, finite(member)]))
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, comparable(member)]))
 }

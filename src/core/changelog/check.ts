@@ -1,24 +1,23 @@
-/** The structural changelog check: two documents compared at the merge base, never a diff text. */
+/** The structural changelog check: document and fragments of two revisions compared, never a diff text. */
 import type { TextFile } from '../plan/snapshot.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/changelog.ts'
 import type { Problem } from '../problem.ts'
-import { align, changedFields } from './align.ts'
-import type { Alignment, EntryPair } from './align.ts'
-import { checkLink, linkText } from './check-link.ts'
+import { compareFile, judgeLinks } from './check-file.ts'
+import type { FileChange, JudgedLinks, LinkCorrection, LinkRules } from './check-file.ts'
 import type { LinkRule } from './check-link.ts'
-import { readChangelog } from './document.ts'
-import type { ChangelogBlock, ChangelogDocument } from './document.ts'
 import type { ChangelogEntry } from './entry.ts'
-import { historyTest } from './history-range.ts'
-import { checkHistoryText, checkLayout } from './history-text.ts'
-import { structureProblems } from './structure.ts'
-import { byteCodes, checkBytes, lineStarts, offsetOf, placeAt } from './text.ts'
+import { compareFragments, foldedEntries } from './fragments.ts'
+
+export type { LinkCorrection } from './check-file.ts'
 
 export interface ChangelogInput {
   /** The changelog at the merge base; absent only when it really does not exist there, never when it could not be read. */
   readonly base?: TextFile
   readonly head: TextFile
+  /** Fragments of `changelog.d/` on both sides, in any order; they are checked like the document. */
+  readonly baseFragments?: readonly TextFile[]
+  readonly headFragments?: readonly TextFile[]
   /** `owner/name` that links must point to. */
   readonly repository?: string
   /** Number that links of new entries must carry; absent before a pull request exists. */
@@ -31,16 +30,11 @@ export interface ChangelogInput {
   readonly server?: string
 }
 
-/** A changed pr-link of an old entry. It sweeps nothing. */
-export interface LinkCorrection {
-  readonly ordinal: number
-  readonly line: number
-  readonly from: string
-  readonly to: string
-}
-
 export interface ChangelogCheck {
-  /** Entries that the base lacks, in document order, links canonical where they can be; they select what is swept. */
+  /**
+   * Entries that the base lacks, in document order and then those of fragments by file name, links canonical where they
+   * can be; they select what is swept. An entry that moved from a fragment into the document is not among them.
+   */
   readonly added: readonly ChangelogEntry[]
   readonly corrections: readonly LinkCorrection[]
   /** Any error means that nothing may be swept. */
@@ -48,84 +42,60 @@ export interface ChangelogCheck {
 }
 
 /**
- * Entries of the base are an immutable prefix, except for corrections of pr-links; new entries follow at the physical
- * end. Findings inside unchanged history are not the fault of this change and are left out, unless the file cannot be
- * read because of them.
+ * Entries of the base are an immutable prefix of their file, except for corrections of pr-links; new entries follow at
+ * its physical end, or in fragments. Findings inside unchanged history are not the fault of this change and are left
+ * out, unless the file cannot be read because of them.
  */
 export function checkChangelog(input: ChangelogInput): ChangelogCheck {
-  const head = readChangelog(input.head)
-  const base = readBase(input.base, head)
-  if (!head.readable || !base.readable) {
-    return { added: [], corrections: [], problems: head.readable ? unreadableBase(base) : head.problems }
-  }
-  const alignment = align(base.blocks, head.blocks)
-  const corrections = alignment.pairs.filter(isCorrection)
-  const links = [
-    ...corrections.map((pair) => checkLink(pair.head, head, correctionRule(input))),
-    ...newBlocks(alignment).map((block) => checkLink(block, head, additionRule(input))),
-  ]
+  const { baseFragments = [], headFragments = [] } = input
+  const whitespace = input.whitespace ?? 'error'
+  const document = compareFile(input.base, input.head, whitespace)
+  const fragments = compareFragments(baseFragments, headFragments, whitespace)
+  const changes = [document, ...fragments]
+  const unreadable = changes.flatMap((change) => change.unreadable)
+  if (unreadable.length > 0) return { added: [], corrections: [], problems: unreadable }
+  const folded = foldedEntries(document, baseFragments, headFragments)
+  const rules: LinkRules = { addition: additionRule(input), correction: correctionRule(input) }
+  const judged = changes.map((change) => judgeLinks(change, folded.moved, rules))
+  const { added, corrections } = inOneOrder(document, fragments, judged)
   const problems = [
-    ...newFindings(head, historyTest(alignment, base, head)),
-    ...missingBaseNewline(input.base),
-    ...structureProblems(alignment, input.head.path),
-    ...(corrections.length > 0 ? mixed(alignment, input.head.path) : []),
-    ...checkHistoryText(input, alignment),
-    ...checkLayout(input.head, alignment.appended),
-    ...links.flatMap((link) => link.problems),
+    ...changes.flatMap((change) => change.problems),
+    ...folded.problems,
+    ...(corrections.length > 0 ? mixed(added, input.head.path) : []),
+    ...judged.flatMap((links) => links.problems),
   ]
-  const added = links.slice(corrections.length).flatMap((link) => link.entry ?? [])
-  const isUnchanged = newBlocks(alignment).length === 0 && corrections.length === 0 && problems.length === 0
-  return {
-    added,
-    corrections: corrections.map(toCorrection),
-    problems: isUnchanged ? [nothingNew(input.head.path)] : problems,
+  const isUnchanged =
+    changes.every(({ newBlocks }) => newBlocks.length === 0) &&
+    corrections.length === 0 &&
+    problems.length === 0
+  return { added, corrections, problems: isUnchanged ? [nothingNew(input.head.path)] : problems }
+}
+
+/** Entries of fragments count behind those of the document. */
+function inOneOrder(
+  document: FileChange,
+  fragments: readonly FileChange[],
+  judged: readonly JudgedLinks[],
+): Pick<ChangelogCheck, 'added' | 'corrections'> {
+  const added = [...(judged[0]?.added ?? [])]
+  const corrections = [...(judged[0]?.corrections ?? [])]
+  let first = document.head.blocks.length
+  for (const [index, { head }] of fragments.entries()) {
+    const links = judged[index + 1]
+    const place = <T extends { readonly ordinal: number }>(item: T): T & { readonly file: string } => ({
+      ...item,
+      ...{ ordinal: first + item.ordinal, file: head.file.path },
+    })
+    added.push(...(links?.added ?? []).map(place))
+    corrections.push(...(links?.corrections ?? []).map(place))
+    first += head.blocks.length
   }
+  return { added, corrections }
 }
-
-/**
- * The base's blocks. When the head starts with the base's bytes they are the head's own first blocks, and only the
- * last one is parsed again: text behind it could have become part of it.
- */
-function readBase(base: TextFile | undefined, head: ChangelogDocument): ChangelogDocument {
-  if (!base) return { ...head, blocks: [], problems: [], readable: true }
-  const text = base.text === '' || base.text.endsWith('\n') ? base.text : `${base.text}\n`
-  if (!head.regular || !head.file.text.startsWith(text)) return readChangelog(base)
-  const blocks = head.blocks.filter((block) => block.start < text.length)
-  const last = blocks.at(-1)
-  if (!last) return readChangelog(base)
-  const [again] = readChangelog({ path: base.path, text: text.slice(last.start) }).blocks
-  const isSame = again !== undefined && changedFields(again.value, last.value).length === 0
-  return isSame ? { ...head, file: base, blocks } : readChangelog(base)
-}
-
-/** Findings of the head outside of history. Bytes are looked at again, since a rule reports its first place only. */
-function newFindings(head: ChangelogDocument, isHistory: (offset: number) => boolean): readonly Problem[] {
-  const { text, path } = head.file
-  const starts = lineStarts(text)
-  const others = head.problems.filter(
-    (item) => !byteCodes.includes(item.code) && !(item.at && isHistory(offsetOf(starts, item.at))),
-  )
-  return [...checkBytes(text, path, isHistory), ...others]
-}
-
-function unreadableBase(base: ChangelogDocument): readonly Problem[] {
-  const at = { file: base.file.path, line: 1, col: 1 }
-  const message = 'the changelog of the base cannot be read, so nothing can be compared with it'
-  return [problem('INFX060', message, { at }), ...base.problems]
-}
-
-const isCorrection = ({ fields }: EntryPair): boolean => fields.length === 1 && fields[0] === 'pr-link'
-
-const toCorrection = ({ base, head }: EntryPair): LinkCorrection => ({
-  ordinal: head.ordinal,
-  line: head.line,
-  from: linkText(base.value),
-  to: linkText(head.value),
-})
 
 /** A correction may name any pull request of the repository, but only in the canonical form. */
 const correctionRule = (input: ChangelogInput): LinkRule => ({
-  server: serverOf(input),
+  server: input.server ?? 'https://github.com',
   ...(input.repository === undefined ? {} : { repository: input.repository }),
   placeholder: 'error',
 })
@@ -137,21 +107,9 @@ const additionRule = (input: ChangelogInput): LinkRule => ({
   placeholder: input.onMain || input.pullRequest !== undefined ? 'error' : 'warning',
 })
 
-const serverOf = (input: ChangelogInput): string => input.server ?? 'https://github.com'
-
-function missingBaseNewline(base: TextFile | undefined): readonly Problem[] {
-  if (!base || base.text === '' || base.text.endsWith('\n')) return []
-  const at = placeAt(base.text, base.path, base.text.length)
-  return [problem('INFX051', 'the base does not end with a newline', { at, severity: 'warning' })]
-}
-
-/** In document order, wherever they stand. */
-const newBlocks = ({ inserted, appended }: Alignment): readonly ChangelogBlock[] => [...inserted, ...appended]
-
-function mixed(alignment: Alignment, file: string): readonly Problem[] {
-  const [first] = newBlocks(alignment)
+function mixed([first]: readonly ChangelogEntry[], document: string): readonly Problem[] {
   if (!first) return []
-  const at = { file, line: first.line, col: 1 }
+  const at = { file: first.file ?? document, line: first.line, col: 1 }
   const hint = 'split it: one pull request for the correction, one for the new entry'
   return [problem('INFX064', 'this change corrects pr-links of old entries and adds entries', { at, hint })]
 }

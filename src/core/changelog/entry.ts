@@ -13,8 +13,10 @@ export interface ChangelogEntry {
   readonly appendOnly: boolean
   /** Drops multi-node eval rows whose prefill ep is below; ≥ 1. */
   readonly evalMinPrefillEp?: number
-  /** Ordinal in the document, from 0. */
+  /** Ordinal in the document, from 0; entries of fragments count behind it. */
   readonly ordinal: number
-  /** First line of the entry in the head document, from 1. */
+  /** First line of the entry in its file of the head, from 1. */
   readonly line: number
+  /** The fragment that holds it; absent for the document. */
+  readonly file?: string
 }

@@ -139,4 +139,43 @@ export const changelogProblems = registerProblemKinds({
     title: 'nothing new in the changelog',
     explain: 'Base and head hold the same entries, so the changelog asks for no sweep.',
   },
+  INFX071: {
+    blame: 'user',
+    severity: 'notice',
+    title: 'the changelog moved',
+    explain:
+      'The base keeps the changelog under another name, which is gone in the head. The two are compared as one file, ' +
+      'so that moving it does not make every old entry a new one.',
+  },
+  INFX072: {
+    ...userError,
+    title: 'changelogs cannot be merged',
+    explain:
+      'A merge keeps the bytes of main and sets the new entries of the branch behind them. It is refused, and nothing ' +
+      'is written, when a side cannot be read or when both sides corrected the link of the same entry differently. ' +
+      'Mend that side, or resolve the conflict by hand.',
+  },
+  INFX073: {
+    ...userError,
+    title: 'changed configuration without a changelog entry',
+    explain:
+      'The change adds, removes or changes points of a configuration key that no new changelog entry names, so they ' +
+      'would never be measured and the published curve would show what no longer runs. Name the key in the entry, or ' +
+      'take the change back. `infx changelog add --base REF` writes an entry for all changed keys.',
+  },
+  INFX074: {
+    blame: 'user',
+    severity: 'warning',
+    title: 'changelog entry for an unchanged configuration',
+    explain:
+      'A new entry names a configuration key whose points are the same as in the base: they would be measured again. ' +
+      'That is right for a deliberate repetition, and otherwise a wrong key or a wildcard that is too wide.',
+  },
+  INFX075: {
+    ...userError,
+    title: 'changelog fragment lost or changed on folding',
+    explain:
+      'Entries of a fragment in changelog.d/ move to the end of the changelog when they are folded in, whole and ' +
+      'unchanged, and the fragment goes in the same commit. Use `infx changelog fold`.',
+  },
 })
