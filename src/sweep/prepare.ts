@@ -87,6 +87,7 @@ export async function prepareSweep(settings: SweepSettings, config: InfxConfig):
       labels: settings.labels,
       ...(settings.pullRequest === undefined ? {} : { pullRequest: settings.pullRequest }),
     },
+    decision: { action: 'run', because: [whyRun(settings, asked.entries, sides.base)] },
     policy: policyOf(settings, config),
     overrides: {
       ...(settings.durationSeconds === undefined ? {} : { durationSeconds: settings.durationSeconds }),
@@ -97,6 +98,17 @@ export async function prepareSweep(settings: SweepSettings, config: InfxConfig):
     },
   })
   return { ...rest, ...planned, problems: [...problems, ...planned.problems] }
+}
+
+function whyRun(
+  { keys }: SweepSettings,
+  entries: readonly ChangelogEntry[],
+  base: RepoSnapshot | undefined,
+): string {
+  if (keys !== undefined) return `keys given: ${keys.join(', ')}`
+  if (base === undefined) return 'the newest changelog entry, because no base was given'
+  const count = entries.length === 1 ? '1 changelog entry' : `${entries.length} changelog entries`
+  return `${count} since ${base.commit?.slice(0, 12) ?? 'the base'}`
 }
 
 interface Sides {

@@ -2,13 +2,22 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { IngestReport } from '../core/ingest/report.ts'
+import {
+  type CategoryCounts,
+  type IngestReport,
+  ingestCategories,
+  ingestOutcomes,
+} from '../core/ingest/report.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import type { PointId } from '../core/point.ts'
 import { stepSummaryBytes } from '../core/render/document.ts'
 import { renderSummary } from '../core/render/summary.ts'
 import type { Aggregate, Json } from '../core/results/aggregate.ts'
 import type { Sweep } from '../core/results/sweep.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/command.ts'
+import { ProblemError } from '../core/problem.ts'
+import { readOwnJson } from '../files/own-json.ts'
 import { readPlanFile } from '../files/plan-file.ts'
 import { readSweepFile } from '../files/sweep-file.ts'
 import { renderCurveSvg } from '../report/curve-svg.ts'
@@ -22,15 +31,14 @@ export async function drawReport(
   outDir: string,
   sweep: Sweep,
   plan: Plan,
-  ingest: IngestReport | Json | undefined,
+  ingest: IngestReport | undefined,
 ): Promise<void> {
   const html = await renderReport({
     sweep,
     plan,
     aggregates: await readAggregates(outDir, sweep),
     generatedAt: new Date().toISOString(),
-    // Plain data of readonly interfaces is JSON; the round trip says so to the compiler.
-    ...(ingest === undefined ? {} : { ingest: JSON.parse(JSON.stringify(ingest)) as Json }),
+    ...(ingest === undefined ? {} : { ingest: ingestDigest(ingest) }),
   })
   const svg = await renderCurveSvg({ sweep })
   await writeFile(join(outDir, 'report.html'), html)
@@ -47,6 +55,25 @@ export async function redrawReport(outDir: string): Promise<string> {
   await drawReport(outDir, sweep, plan, ingest)
   return localSummary(sweep)
 }
+
+/** What a reader of the report wants of an ingest: one line per category, and the target. */
+function ingestDigest({ conclusion, target, categories }: IngestReport): Json {
+  const line = (counts: CategoryCounts): string =>
+    ingestOutcomes.map((outcome) => `${counts[outcome]} ${outcome}`).join(' · ')
+  return {
+    conclusion,
+    database: target.description,
+    ...Object.fromEntries(ingestCategories.map((category) => [category, line(categories[category])])),
+  }
+}
+
+async function readIngestReport(path: string): Promise<IngestReport> {
+  const value = await readOwnJson(path, 'ingest-report.v1')
+  if (isIngestReport(value)) return value
+  throw new ProblemError([problem('INFX308', `${path} is not a whole ingest report`)])
+}
+
+const isIngestReport = (value: object): value is IngestReport => 'categories' in value && 'target' in value
 
 export const localSummary = (sweep: Sweep): string =>
   renderSummary({
