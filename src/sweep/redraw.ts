@@ -51,7 +51,7 @@ export async function redrawReport(outDir: string): Promise<string> {
   const plan = await readPlanFile(join(outDir, 'plan.json'))
   const sweep = await readSweepFile(join(outDir, 'sweep.json'))
   const ingestPath = join(outDir, 'ingest.json')
-  const ingest = existsSync(ingestPath) ? (JSON.parse(await readFile(ingestPath, 'utf8')) as Json) : undefined
+  const ingest = existsSync(ingestPath) ? await readIngestReport(ingestPath) : undefined
   await drawReport(outDir, sweep, plan, ingest)
   return localSummary(sweep)
 }
