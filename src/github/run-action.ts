@@ -22,7 +22,7 @@ export interface ActionHost {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Aborted by SIGINT or SIGTERM: GitHub leaves 7.5 s between the two. */
   readonly signal: AbortSignal
-  /** What people call this run: the workflow and its number. */
+  /** What people call this run: its number. */
   readonly runName: string
   /** From 1. */
   readonly runAttempt: number
@@ -74,14 +74,12 @@ export async function runAction<Contract extends ActionContract>(
 }
 
 function hostOf(env: ActionHost['env'], signal: AbortSignal): ActionHost {
-  const number = env['GITHUB_RUN_NUMBER']
-  const workflow = env['GITHUB_WORKFLOW'] ?? 'sweep'
   const attempt = Number(env['GITHUB_RUN_ATTEMPT'])
   return {
     workspace: env['GITHUB_WORKSPACE'] ?? process.cwd(),
     env,
     signal,
-    runName: number === undefined ? workflow : `${workflow} #${number}`,
+    runName: env['GITHUB_RUN_NUMBER'] ?? 'local',
     runAttempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
     eventDefaults: () => readEventDefaults(env),
     info: (line) => core.info(withoutCommands(line)),

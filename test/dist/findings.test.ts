@@ -89,7 +89,7 @@ describe('run-sweep', () => {
     expect(run.outputs['valid']).toBe(run.outputs['expected'])
     for (const file of ['plan.json', 'sweep.json', 'ingest.json', 'report.html', 'curve.svg', 'summary.md'])
       expect(existsSync(join(repository.dir, 'sweep', file)), file).toBe(true)
-    expect(run.summary).toContain('### Sweep sweep')
+    expect(run.summary).toMatch(/^### Sweep 12 · ✅/)
     expect(run.log).toContain('● canary demo fp8')
   })
 })
