@@ -1,4 +1,5 @@
 /** Live progress of a sweep: a repainted block on a terminal, plain lines elsewhere. */
+import { displayWidth, fitMiddle, oneLine } from '../core/render/text.ts'
 import { eventLine, wholeNumber } from '../sweep/event-line.ts'
 import type { SweepObserver } from '../sweep/events.ts'
 import { ProgressState, type RunningPoint } from '../sweep/progress-state.ts'
@@ -71,37 +72,50 @@ function liveBlock(
   const lines = [
     ` ${name} · ${toRun} points   elapsed ${elapsed}   left ${left === undefined ? '…' : `~${clock(left)}`}`,
     ` ✓ ${done} done   ● ${state.running.length} running   ○ ${waiting} waiting   ✗ ${failed}`,
-    ...state.running.map((running) => ` ● ${runningLine(running)}`),
+    ...state.running.map((running) => ` ● ${runningLine(running, columns - 3)}`),
     ...(state.running.length === 0 && state.stage !== undefined ? [` … ${state.stage}`] : []),
   ]
-  return lines.map((line) => (line.length > columns ? `${line.slice(0, columns - 1)}…` : line))
+  // A line that wraps would be more rows than are erased with the next repaint.
+  return lines.map((line) => fitMiddle(line, columns))
 }
 
 function statusLine(state: ProgressState, startedAtMs: number, parallelPoints: number): string {
   const { toRun, done, failed } = state.counts
   const left = state.secondsLeft(Date.now(), parallelPoints)
-  const running = state.running.map(runningLine).join(' | ')
+  const running = state.running.map((point) => runningLine(point, Infinity)).join(' | ')
   return `[${clock((Date.now() - startedAtMs) / 1_000)}] ${done + failed}/${toRun} done${failed > 0 ? `, ${failed} failed` : ''}${left === undefined ? '' : `, ~${clock(left)} left`}: ${running}`
 }
 
-function runningLine({ point, phase, progress, canary, attempt }: RunningPoint): string {
-  const head = `${canary ? 'canary  ' : ''}${point.title}${attempt > 1 ? ` (attempt ${attempt})` : ''}   ${phase}`
+/** Least columns of a point's name; below that the numbers give way. */
+const leastName = 24
+
+/** Phase and numbers of a running point; its name gets what is left of `columns`. */
+function runningLine(running: RunningPoint, columns: number): string {
+  const { point, canary, attempt } = running
+  const parts = [running.phase, ...progressParts(running)]
+  const name = `${canary ? 'canary  ' : ''}${point.title}${attempt > 1 ? ` (attempt ${attempt})` : ''}`
+  const rest = parts.map((part) => `   ${part}`).join('')
+  return `${fitMiddle(oneLine(name), Math.max(leastName, columns - displayWidth(rest)))}${rest}`
+}
+
+function progressParts({ point, progress }: RunningPoint): readonly string[] {
   switch (progress?.kind) {
     case undefined:
-      return head
+      return []
     case 'waiting':
-      return `${head}   ${progress.seconds.toFixed(0)} s of ${progress.ofSeconds.toFixed(0)} s`
+      return [`${progress.seconds.toFixed(0)} s of ${progress.ofSeconds.toFixed(0)} s`]
     case 'eval':
-      return `${head}   ${bar(progress.of === 0 ? 0 : progress.asked / progress.of)}   ${progress.asked} of ${progress.of} questions, ${progress.correct} right`
-    case 'load': {
-      const parts = [
+      return [
+        bar(progress.of === 0 ? 0 : progress.asked / progress.of),
+        `${progress.asked} of ${progress.of} questions, ${progress.correct} right`,
+      ]
+    case 'load':
+      return [
         bar(progress.ratio),
         `${wholeNumber(progress.totalTokensPerSecond / point.gpus)} tok/s/GPU`,
         ...(progress.p90TtftSeconds === null ? [] : [`p90 ttft ${progress.p90TtftSeconds.toFixed(2)} s`]),
         `${progress.requestsFailed} errors`,
       ]
-      return `${head}   ${parts.join('   ')}`
-    }
   }
 }
 

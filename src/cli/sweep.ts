@@ -5,7 +5,7 @@ import { ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
 import { renderTerminalTable } from '../core/render/terminal-table.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { prepareSweep, readSettings } from '../sweep/prepare.ts'
-import { runSweep } from '../sweep/sweep.ts'
+import { type SweepRun, runSweep } from '../sweep/sweep.ts'
 import { printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 import { openProgressView } from './progress-view.ts'
@@ -19,20 +19,24 @@ export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
   const stop = (): void => interrupt(interrupted)
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // The terminal was closed: what runs must not go on unseen.
+  process.on('SIGHUP', stop)
   try {
     for (const found of prepared.problems.filter(({ severity }) => severity !== 'error')) {
       view.observe({ type: 'note', text: formatProblem(found) })
     }
     const run = await runSweep(prepared, { signal: interrupted.signal, observe: view.observe })
     view.close()
-    printProblems(run.problems.filter(({ severity }) => severity === 'error'))
+    // The failed canary stands in the progress above and in the table below already.
+    printProblems(run.problems.filter(({ code, severity }) => severity === 'error' && code !== 'INFX309'))
     if (settings.json) process.stdout.write(`${JSON.stringify(run.sweep, null, 1)}\n`)
     else printResult(run.sweep, settings.outDir, settings.databaseUrl)
-    return exitCode(run.sweep, hasErrors(run.problems))
+    return exitCode(run)
   } finally {
     view.close()
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
+    process.off('SIGHUP', stop)
   }
 }
 
@@ -60,13 +64,17 @@ function printResult(sweep: Sweep, outDir: string, databaseUrl: string): void {
   process.stdout.write(`report    ${here(`${outDir}/report.html`)}\ndatabase  ${database}\n`)
 }
 
-function exitCode(sweep: Sweep, withErrors: boolean): ExitCode {
+/** 3 when everything that is wrong is the infrastructure's: the same sweep may be right elsewhere, or later. */
+function exitCode({ sweep, problems }: SweepRun): ExitCode {
   if (sweep.interrupted) return 130
   const isWhole = sweep.totals.valid + sweep.totals.reused === sweep.totals.expected
-  if (isWhole && !withErrors && sweep.evals.every(({ state }) => state === 'pass')) return 0
-  const blames = sweep.points.flatMap(({ failure, invalidReasons }) => [
-    ...(failure?.problems ?? []).map(({ blame }) => blame),
-    ...invalidReasons.map(({ blame }) => blame),
-  ])
+  if (isWhole && !hasErrors(problems) && sweep.evals.every(({ state }) => state === 'pass')) return 0
+  const blames = [
+    ...problems.filter(({ severity }) => severity === 'error'),
+    ...sweep.points.flatMap(({ failure, invalidReasons }) => [
+      ...(failure?.problems ?? []),
+      ...invalidReasons,
+    ]),
+  ].map(({ blame }) => blame)
   return blames.length > 0 && blames.every((blame) => blame === 'infra') ? 3 : 1
 }

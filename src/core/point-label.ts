@@ -55,6 +55,12 @@ export const featureLabels = (spec: PointSpec): readonly string[] => [
 export const lineLabel = (spec: PointSpec): string =>
   [shortScenario(spec), topologyShorthand(spec.topology), ...featureLabels(spec)].join(' · ')
 
+/** Between the parts of a title. */
+export const titleSeparator = ' · '
+
+/** Leading parts of a title that every point of a curve has and the curve's own name says: model, hardware, scenario. */
+export const curvePartsOfTitle = 3
+
 /** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
 export function pointTitle(spec: PointSpec): string {
   const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc)
@@ -66,5 +72,5 @@ export function pointTitle(spec: PointSpec): string {
     ...featureLabels(spec),
     ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
     `conc ${conc}`,
-  ].join(' · ')
+  ].join(titleSeparator)
 }

@@ -5,8 +5,20 @@ import '../core/problems/measure.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
 
-/** Failures of the machine, not of the caller: reported as infrastructure. */
-const INFRASTRUCTURE = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENOENT', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']
+/** Refusals of the machine, not faults of the caller: reported as infrastructure. */
+const refusals = [
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EROFS',
+  'EIO',
+  'ENOENT',
+  'EACCES',
+  'EPERM',
+  'EMFILE',
+  'ENFILE',
+]
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /**
  * Writes strict JSON: beside its place first, flushed, then renamed over it, so that a reader sees the old file or the
@@ -33,8 +45,8 @@ export async function writeJsonFile(path: string, value: unknown): Promise<void>
 
 function asWriteProblem(cause: unknown, path: string): unknown {
   const code = errorCode(cause)
-  if (code === undefined || !INFRASTRUCTURE.includes(code)) return cause
-  const hint = code === 'ENOSPC' || code === 'EDQUOT' ? { hint: 'free some space and run again' } : {}
+  if (code === undefined || !refusals.includes(code)) return cause
+  const hint = fullDisk.includes(code) ? { hint: 'free some space and run again' } : {}
   return new ProblemError([problem('INFX230', `${path} could not be written (${code})`, hint)], { cause })
 }
 

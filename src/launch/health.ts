@@ -1,4 +1,6 @@
 /** Waiting until an engine can serve: bounded, and over at once when a process of it ends. */
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/launch.ts'
@@ -34,6 +36,12 @@ export async function waitUntilHealthy(engine: RunningEngine, signal: AbortSigna
 export async function exitProblem(engine: RunningEngine, ended: ProcessExit): Promise<Problem> {
   const how = ended.signal === null ? `exit code ${String(ended.code)}` : `signal ${ended.signal}`
   const known = classifyFailure(await engine.logTail(200))
+  if (!known && (await isLogDiskFull(engine))) {
+    return problem('INFX186', `${ended.role} ended on its own (${how}); the disk of its log is full`, {
+      blame: 'infra',
+      hint: 'free disk space on the node',
+    })
+  }
   if (!known) {
     // SIGKILL from outside is nearly always the kernel's or the scheduler's, not the engine's.
     const blame = ended.signal === 'SIGKILL' || ended.code === 137 ? 'infra' : 'product'
@@ -60,4 +68,11 @@ async function probe(url: URL, signal: AbortSignal): Promise<string> {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return cause instanceof Error ? cause.message : String(cause)
   }
+}
+
+/** An engine that cannot even write its log dies without a word. */
+async function isLogDiskFull({ logPaths }: RunningEngine): Promise<boolean> {
+  const folders = new Set(Object.values(logPaths).map((path) => dirname(path)))
+  const free = await Promise.all([...folders].map(async (folder) => (await statfs(folder)).bavail))
+  return free.includes(0)
 }

@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { localRun } from '../core/ingest/run-identity.ts'
 import type { Plan } from '../core/plan/plan.ts'
-import type { Problem } from '../core/problem.ts'
+import { type Problem, ProblemError } from '../core/problem.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import type { IngestReport } from '../core/ingest/report.ts'
 import { writeJsonFile } from '../files/json-file.ts'
@@ -32,13 +32,38 @@ export async function finishSweep(input: FinishInput): Promise<Finished> {
   const { sweep, out, observe } = input
   observe({ type: 'stage', stage: 'collect', detail: 'collecting results' })
   await collectArtifacts(input)
-  // An interrupted sweep is not whole: its rows are ingested when --resume has completed it.
-  const ingest = sweep.interrupted ? undefined : await ingestSweep(input)
+  const ingest = await ingestOrSay(input)
   observe({ type: 'stage', stage: 'report', detail: 'drawing the report' })
-  await drawReport(out.path, sweep, input.plan, ingest)
+  await drawReport(out.path, sweep, input.plan, ingest.report)
   const summary = localSummary(sweep)
-  return { summary, problems: ingest?.problems ?? [] }
+  return { summary, problems: ingest.problems }
 }
+
+/** A database that cannot be opened costs no result: the report is drawn all the same, and `infx ingest` can follow. */
+async function ingestOrSay(
+  input: FinishInput,
+): Promise<{ readonly report?: IngestReport; readonly problems: readonly Problem[] }> {
+  // An interrupted sweep is not whole: its rows are ingested when --resume has completed it.
+  if (input.sweep.interrupted) return { problems: [] }
+  if (!hasSomethingToStore(input.sweep)) {
+    input.observe({ type: 'note', text: 'nothing was measured, so nothing is ingested' })
+    return { problems: [] }
+  }
+  try {
+    const report = await ingestSweep(input)
+    return { report, problems: report.problems }
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return { problems: error.problems }
+  }
+}
+
+/** Invalid benchmark results are never stored; an evaluation with a low score is. */
+const hasSomethingToStore = ({ points }: Sweep): boolean =>
+  points.some(
+    ({ kind, status }) =>
+      status === 'valid' || status === 'reused' || (kind === 'eval' && status === 'invalid'),
+  )
 
 async function collectArtifacts({ plan, sweep, out }: FinishInput): Promise<void> {
   const artifactsDir = out.file('artifacts')

@@ -144,14 +144,13 @@ export class OutDir {
     elapsedSeconds: number,
   ): Promise<SweepPoint> {
     const aggregate = outcome.status === 'failed' ? undefined : outcome.aggregate
-    const resultPath =
-      outcome.status === 'invalid' ? `results/failed_${point.id}.json` : `results/${point.id}.json`
-    await Promise.all(
-      [`results/failed_${point.id}.json`, `results/${point.id}.json`].map((stale) =>
-        rm(this.file(stale), { force: true }),
-      ),
-    )
+    const paths = [`results/${point.id}.json`, `results/failed_${point.id}.json`] as const
+    const resultPath = outcome.status === 'invalid' ? paths[1] : paths[0]
+    // What an earlier attempt left goes only when this one is safe.
     if (aggregate) await writeJsonFile(this.file(resultPath), aggregate)
+    for (const stale of paths.filter((path) => !aggregate || path !== resultPath)) {
+      await rm(this.file(stale), { force: true })
+    }
     const result: SweepPoint = {
       id: point.id,
       title: point.title,

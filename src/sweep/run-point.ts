@@ -16,6 +16,7 @@ import { exitProblem, waitUntilHealthy } from '../launch/health.ts'
 import type { Launcher, RunningEngine } from '../launch/launcher.ts'
 import type { PointProgress, SweepObserver } from './events.ts'
 import { Timeline } from './timeline.ts'
+import { asWriteRefusal } from './write-refusal.ts'
 
 /** What was measured on a healthy engine, judged. */
 export interface Measured {
@@ -140,7 +141,8 @@ async function driveWhileServing(
   return result.value
 }
 
-function classify(error: unknown): { readonly problems: readonly Problem[]; readonly retriable: boolean } {
+function classify(thrown: unknown): { readonly problems: readonly Problem[]; readonly retriable: boolean } {
+  const error = asWriteRefusal(thrown)
   if (error instanceof ProblemError) {
     return { problems: error.problems, retriable: error.problems.some(({ blame }) => blame === 'infra') }
   }

@@ -84,6 +84,10 @@ export function parseSettings(
     ...(pullRequest === undefined ? {} : { pullRequest }),
     ...(durationSeconds === undefined ? {} : { durationSeconds }),
   }
+  if (!/^(pglite:|postgres(ql)?:\/\/)./.test(settings.databaseUrl)) {
+    // Known before GPU-hours are spent, not after.
+    read.refuse('database', settings.databaseUrl, 'pglite:DIR or postgres://…')
+  }
   if (repository !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     read.refuse('repository', repository, 'owner/name')
   }

@@ -14,6 +14,7 @@ import { OutDir } from './out-dir.ts'
 import type { Prepared } from './prepare.ts'
 import { summariseSweep } from './summarise.ts'
 import { pointTools } from './tools.ts'
+import { asWriteRefusal } from './write-refusal.ts'
 
 export interface SweepRun {
   readonly sweep: Sweep
@@ -85,6 +86,8 @@ export async function runSweep(
       plan,
       problems: [...plan.problems, ...canaryProblems(sweep), ...finished.problems],
     }
+  } catch (error) {
+    throw asWriteRefusal(error)
   } finally {
     await out.close()
   }
@@ -131,6 +134,13 @@ const canaryOf = ({ canary }: Plan): CanaryPlan =>
 
 function canaryProblems({ canary, points }: Sweep): readonly Problem[] {
   if (canary.state !== 'failed') return []
-  const title = points.find(({ id }) => id === canary.pointId)?.title ?? canary.pointId ?? ''
-  return [problem('INFX309', `the canary ${title} failed: ${canary.because.join('; ')}`)]
+  const point = points.find(({ id }) => id === canary.pointId)
+  const blame = [...(point?.failure?.problems ?? []), ...(point?.invalidReasons ?? [])][0]?.blame
+  return [
+    problem(
+      'INFX309',
+      `the canary ${point?.title ?? canary.pointId ?? ''} failed: ${canary.because.join('; ')}`,
+      blame === undefined ? {} : { blame },
+    ),
+  ]
 }

@@ -1,10 +1,11 @@
 /** The table a sweep ends with on a terminal. */
+import { curvePartsOfTitle, titleSeparator } from '../point-label.ts'
 import type { Sweep, SweepPoint } from '../results/sweep.ts'
 import { answerOf, evalLines, isPublishable } from './answer.ts'
 import type { Loss } from './answer.ts'
 import { blameWord, english, lossesByBlame } from './messages.ts'
-import { formatCount, formatDuration, formatMeasure, notMeasured } from './numbers.ts'
-import { displayWidth, fitColumns, oneLine } from './text.ts'
+import { formatCount, formatDuration, formatMeasure, formatPlural, notMeasured } from './numbers.ts'
+import { displayWidth, fitColumns, fitMiddle, oneLine } from './text.ts'
 
 export interface TerminalStyle {
   /** Columns of the terminal; the point's name is cut first. At least 60 are used. */
@@ -54,7 +55,8 @@ export function renderTerminalTable(sweep: Sweep, style: TerminalStyle): string 
     [` ${answer.green ? paint.green('✓') : paint.red('✗')} ${paint.bold(verdict)}`],
     ...pointSections(sweep, width, paint),
     evalSection(sweep, width, paint),
-    answer.losses.flatMap((loss) => lossSection(loss, paint)),
+    answer.losses.filter(({ blame }) => blame !== 'not-run').flatMap((loss) => lossSection(loss, paint)),
+    notRunSection(answer.losses.filter(({ blame }) => blame === 'not-run')),
   ]
   return `${sections
     .filter((lines) => lines.length > 0)
@@ -76,23 +78,45 @@ function pointSections(sweep: Sweep, width: number, paint: Palette): readonly st
   const points = sweep.points.filter((point) => point.kind === 'benchmark')
   const onFrontier = new Set(sweep.curves.flatMap((curve) => curve.frontierAtP90))
   const titles = new Map(sweep.curves.map((curve) => [curve.curveKey, curve.title]))
-  return [...new Set(points.map((point) => point.curveKey))].map((curveKey) => [
-    ` ${paint.bold(oneLine(titles.get(curveKey) ?? curveKey))}`,
-    ...gridLines(
-      pointColumns,
-      points
-        .filter((point) => point.curveKey === curveKey)
-        .map((point) => pointCells(point, onFrontier.has(point.id))),
-      width,
-      paint,
-    ),
-  ])
+  return [...new Set(points.map((point) => point.curveKey))].map((curveKey) => {
+    const ofCurve = points.filter((point) => point.curveKey === curveKey)
+    const names = shortNames(ofCurve.map(({ title }) => oneLine(title)))
+    const rows = ofCurve.map((point, index) =>
+      pointCells(point, names.own[index] ?? point.title, onFrontier.has(point.id)),
+    )
+    const heading = curveHeading(titles.get(curveKey), names.shared, paint)
+    return [` ${heading}`, ...gridLines(pointColumns, rows, width, paint)]
+  })
 }
 
-function pointCells(point: SweepPoint, onFrontier: boolean): readonly string[] {
+/** What the titles of a curve's points begin with in common, and what is left of each. */
+function shortNames(titles: readonly string[]): {
+  readonly shared: readonly string[]
+  readonly own: readonly string[]
+} {
+  const parts = titles.map((title) => title.split(titleSeparator))
+  const [first = []] = parts
+  const differing = first.findIndex((part, index) => parts.some((other) => other[index] !== part))
+  // A single point differs from no other: keep what the curve's name does not say. The last part always stays.
+  const same = titles.length === 1 ? curvePartsOfTitle : differing < 0 ? Infinity : differing
+  const count = Math.min(same, ...parts.map(({ length }) => length - 1))
+  return {
+    shared: first.slice(0, count),
+    own: parts.map((own) => own.slice(count).join(titleSeparator)),
+  }
+}
+
+/** A curve without any valid point has no facts, so no title: its points' common parts name it. */
+function curveHeading(title: string | undefined, shared: readonly string[], paint: Palette): string {
+  if (title === undefined) return paint.bold(shared.join(titleSeparator))
+  const more = shared.slice(curvePartsOfTitle)
+  return `${paint.bold(oneLine(title))}${more.length > 0 ? paint.dim(`${titleSeparator}${more.join(titleSeparator)}`) : ''}`
+}
+
+function pointCells(point: SweepPoint, name: string, onFrontier: boolean): readonly string[] {
   const headline = point.headline
   return [
-    oneLine(point.title),
+    name,
     formatMeasure(headline?.tputPerGpuTps),
     formatMeasure(headline?.p90E2eNormIntvtyTps),
     formatMeasure(headline?.p90E2elSeconds),
@@ -137,6 +161,18 @@ function lossSection(loss: Loss, paint: Palette): readonly string[] {
   ]
 }
 
+/** Points that one event kept from running are one line, not one each. */
+function notRunSection(losses: readonly Loss[]): readonly string[] {
+  return [...new Set(losses.map(({ cause }) => cause))].flatMap((cause) => {
+    const alike = losses.filter((loss) => loss.cause === cause)
+    const next = alike[0]?.next
+    return [
+      ` ○ ${formatPlural(alike.length, 'point')} ${oneLine(cause)}`,
+      ...(next === undefined ? [] : [`   → ${oneLine(next)}`]),
+    ]
+  })
+}
+
 /** Header and rows in aligned columns; the first column gives way when the terminal is narrow. */
 function gridLines(
   columns: readonly Column[],
@@ -151,8 +187,10 @@ function gridLines(
   const others = natural.slice(1).reduce((sum, columnWidth) => sum + columnWidth, 0)
   const first = Math.max(12, Math.min(natural[0] ?? 0, width - others - gaps))
   const widths = [first, ...natural.slice(1)]
-  const line = (cells: readonly string[]): string =>
-    `  ${columns.map((column, index) => fitColumns(cells[index] ?? '', widths[index] ?? 0, column.align)).join('  ')}`
+  const line = ([name = '', ...cells]: readonly string[]): string => {
+    const fitted = [fitMiddle(name, first), ...cells]
+    return `  ${columns.map((column, index) => fitColumns(fitted[index] ?? '', widths[index] ?? 0, column.align)).join('  ')}`
+  }
   return [
     paint.dim(line(columns.map((column) => column.title)).trimEnd()),
     ...rows.map((row) => {

@@ -37,6 +37,14 @@ export function fitColumns(text: string, columns: number, align: 'left' | 'right
   return align === 'left' ? cut + padding : padding + cut
 }
 
+/** Text in at most `columns` terminal columns, cut in its middle: both ends of a point's name tell it from others. */
+export function fitMiddle(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text
+  const head = cutColumns(text, Math.ceil(columns / 2))
+  const tail = Array.from(cutColumns(Array.from(text).reverse().join(''), columns - displayWidth(head) + 1))
+  return `${head}${tail.reverse().slice(1).join('')}`
+}
+
 function cutColumns(text: string, columns: number): string {
   let kept = ''
   let used = 0

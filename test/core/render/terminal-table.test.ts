@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { renderTerminalTable } from '../../../src/core/render/terminal-table.ts'
 import { displayWidth } from '../../../src/core/render/text.ts'
+import type { Sweep } from '../../../src/core/results/sweep.ts'
 import { aFailure, aHeadline, aSweep, aSweepPoint, aVerdict } from '../../builders.ts'
 import { sampleSweep } from '../../sample-sweep.ts'
 
 const small = aSweep({
   simulated: true,
   points: [
-    aSweepPoint({ title: 'tp8 · conc 1', conc: 1 }),
+    aSweepPoint({ title: 'dsv4 fp4 · b300 sglang · agentic · tp8 · conc 1', conc: 1 }),
     aSweepPoint({
-      title: 'tp8 · conc 16',
+      title: 'dsv4 fp4 · b300 sglang · agentic · tp8 · conc 16',
       headline: aHeadline({
         tputPerGpuTps: 23_068,
         p90E2eNormIntvtyTps: 40.5,
@@ -17,7 +18,13 @@ const small = aSweep({
         requestsFailed: 2,
       }),
     }),
-    aSweepPoint({ title: 'tp8 · conc 64', conc: 64, status: 'failed', headline: null, failure: aFailure() }),
+    aSweepPoint({
+      title: 'dsv4 fp4 · b300 sglang · agentic · tp8 · conc 64',
+      conc: 64,
+      status: 'failed',
+      headline: null,
+      failure: aFailure(),
+    }),
   ],
   evals: [aVerdict({ state: 'fail', scores: { 'exact_match,strict-match': 0.91 } })],
 })
@@ -27,19 +34,63 @@ describe('the whole table', () => {
     expect(renderTerminalTable(small, { width: 100, colour: false })).toBe(
       ` ✗ 2 of 3 benchmark points valid · 0 of 1 eval pass · 1 lost to infrastructure · simulated hardware · took 1 h 42 min
 
- dsv4 · agentic-coding · b300_sglang · fp4
-  point          tok/s/GPU  P90 E2E-norm.  P90 E2EL s  errors  frontier  result
-  tp8 · conc 1       8,244           74.1        2.76       0  ●         ✓ valid
-  tp8 · conc 16     23,068           40.5        7.57       2  ●         ✓ valid
-  tp8 · conc 64          —              —           —       —  —         ✗ failed
+ dsv4 · agentic-coding · b300_sglang · fp4 · tp8
+  point         tok/s/GPU  P90 E2E-norm.  P90 E2EL s  errors  frontier  result
+  conc 1            8,244           74.1        2.76       0  ●         ✓ valid
+  conc 16          23,068           40.5        7.57       2  ●         ✓ valid
+  conc 64               —              —           —       —  —         ✗ failed
 
   eval                                   conc  scores  threshold  verdict
   gsm8k on dsv4-fp4-b300-sglang-agentic    16  0.9100     ≥ 0.93  ✗ fail
 
- ✗ tp8 · conc 64 — failed, infrastructure · INFX171: decode workers not healthy within 45 min (exit 137 on gb300-nv_11)
+ ✗ dsv4 fp4 · b300 sglang · agentic · tp8 · conc 64 — failed, infrastructure · INFX171: decode workers not healthy within 45 min (exit 137 on gb300-nv_11)
    → re-run only this point; the other results stay
 `,
     )
+  })
+})
+
+describe('names of points', () => {
+  const lead = 'dsv4 fp4 · gb300 dynamo-sglang · agentic'
+  const rowsOf = (titles: readonly string[], change: Partial<Sweep> = {}): readonly string[] =>
+    renderTerminalTable(
+      aSweep({ points: titles.map((title) => aSweepPoint({ title, curveKey: 'curve' })), ...change }),
+      { width: 100, colour: false },
+    )
+      .split('\n')
+      .slice(2)
+
+  it('leave out what all points of a curve share, so that topology and concurrency are seen', () => {
+    const [, , first, second] = rowsOf([`${lead} · tp4 · mtp · conc 8`, `${lead} · tp8 · mtp · conc 8`])
+    expect(first).toMatch(/^ {2}tp4 · mtp · conc 8 /)
+    expect(second).toMatch(/^ {2}tp8 · mtp · conc 8 /)
+  })
+
+  it('keep both ends where they are too long', () => {
+    const [, , row] = rowsOf([`${lead} · 1P tp4 ep4 dpa + 1D tp4 ep4 dpa · mtp · hicache · conc 2048`])
+    expect(row).toMatch(/^ {2}1P tp4 ep4 .*….* conc 2048 /)
+    expect(displayWidth(row ?? '')).toBeLessThanOrEqual(100)
+  })
+
+  it('name a curve that has no valid point', () => {
+    const failed = [1, 2].map((conc) =>
+      aSweepPoint({
+        title: `${lead} · tp4 · conc ${conc}`,
+        curveKey: 'without-facts',
+        status: 'failed',
+        headline: null,
+        failure: aFailure(),
+      }),
+    )
+    expect(rowsOf([], { points: failed, curves: [] })[0]).toBe(` ${lead} · tp4`)
+  })
+
+  it('of points that were not run are one line per cause', () => {
+    const points = [1, 2, 3].map((conc) =>
+      aSweepPoint({ title: `${lead} · tp4 · conc ${conc}`, status: 'missing', headline: null }),
+    )
+    const table = rowsOf([], { points, canary: { state: 'failed', because: ['out of memory'] } }).join('\n')
+    expect(table).toContain(' ○ 3 points not started: the canary failed\n   → repair the canary first\n')
   })
 })
 
@@ -49,7 +100,7 @@ describe('width and colour', () => {
     const rows = renderTerminalTable(sweep, { width: 80, colour: false }).split('\n').slice(3, 5)
     // The header's last word is shorter than the column.
     expect(rows.map((row) => displayWidth(row))).toEqual([79, 80])
-    expect(rows[1]).toContain('… ')
+    expect(rows[1]).toContain('深度求…度求索 ')
     expect(rows[1]).toContain('8,244')
   })
 

@@ -1,0 +1,29 @@
+/** What the operating system says when it refuses to write, as a Problem: the disk and its rights belong to the infrastructure. */
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/command.ts'
+import { ProblemError } from '../core/problem.ts'
+import { errorCode } from '../files/json-file.ts'
+
+const meaning: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota is used up',
+  EFBIG: 'the file would be larger than allowed (ulimit -f)',
+  EROFS: 'the file system is read-only',
+  EACCES: 'permission denied',
+  EIO: 'the disk fails',
+}
+
+/** INFX305 for such an error; every other one as it is. */
+export function asWriteRefusal(error: unknown): unknown {
+  const said = meaning[errorCode(error) ?? '']
+  if (!(error instanceof Error) || said === undefined) return error
+  const path = 'path' in error && typeof error.path === 'string' ? ` to ${error.path}` : ''
+  return new ProblemError(
+    [
+      problem('INFX305', `cannot write${path}: ${said}`, {
+        hint: 'finished points are kept: make room, then go on with --resume',
+      }),
+    ],
+    { cause: error },
+  )
+}
