@@ -11,7 +11,11 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   const event = await host.eventDefaults()
   const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, event.inputs)
   if (!settings) throw new ProblemError([...event.problems, ...problems])
-  const { entries, corrections, problems: found } = await prepareSweep(settings, config)
+  const {
+    entries,
+    corrections,
+    problems: found,
+  } = await prepareSweep(settings, config, { fetchMissingBase: true })
   const keys = [...new Set(entries.flatMap(({ configKeys }) => configKeys))]
   const all = [...event.problems, ...problems, ...found]
   return {

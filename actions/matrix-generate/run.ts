@@ -18,7 +18,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   const defaults = inputs.keys === '' ? event.inputs : withoutComparison(event.inputs)
   const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, defaults)
   if (!settings) throw new ProblemError([...event.problems, ...problems])
-  const prepared = await prepareSweep(settings, config)
+  const prepared = await prepareSweep(settings, config, { fetchMissingBase: true })
   const found = [...event.problems, ...problems, ...prepared.problems]
   if (!prepared.plan) throw new ProblemError(found)
   const path = join(settings.outDir, 'plan.json')

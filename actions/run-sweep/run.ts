@@ -18,13 +18,16 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   const defaults = inputs.keys === '' ? event.inputs : withoutComparison(event.inputs)
   const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, defaults)
   if (!settings) throw new ProblemError([...event.problems, ...problems])
-  const { sweep, problems: found } = await runSweep(await prepareSweep(settings, config), {
-    signal: host.signal,
-    observe: (happened) => {
-      const line = jobLine(happened)
-      if (line !== undefined) host.info(line)
+  const { sweep, problems: found } = await runSweep(
+    await prepareSweep(settings, config, { fetchMissingBase: true }),
+    {
+      signal: host.signal,
+      observe: (happened) => {
+        const line = jobLine(happened)
+        if (line !== undefined) host.info(line)
+      },
     },
-  })
+  )
   const { totals } = sweep
   return {
     outputs: {

@@ -35,5 +35,5 @@ export async function planVerb(given: RawInputs): Promise<ExitCode> {
 async function prepare(given: RawInputs): Promise<Prepared> {
   const { settings, config, problems } = readSettings(given, process.cwd(), {})
   if (!settings) throw new ProblemError(problems)
-  return prepareSweep(settings, config)
+  return prepareSweep(settings, config, { fetchMissingBase: process.env['GITHUB_ACTIONS'] === 'true' })
 }

@@ -40,8 +40,11 @@ export interface GitRepository {
   isShallow(): Promise<boolean>
   /** Paths with uncommitted changes, untracked ones included, below `paths` (all when empty). */
   changedPaths(paths: readonly string[]): Promise<readonly string[]>
-  /** Fetches one commit and its history from `origin`, within `timeoutMs`. Throws ProblemError when it fails. */
-  fetchCommit(sha: string, timeoutMs: number): Promise<void>
+  /**
+   * Fetches refs (SHAs, or names that `origin` knows) with their history, once and within `timeoutMs`. Throws
+   * ProblemError: INFX321 when `origin` does not have one of them, INFX323 when it cannot be reached.
+   */
+  fetchHistory(refs: readonly string[], timeoutMs: number): Promise<void>
 }
 
 /** Opens the repository that contains `dir`. Throws ProblemError: git absent, no repository, folder of another user. */
@@ -165,13 +168,30 @@ class Repository implements GitRepository {
       .map((path) => (path.startsWith(this.#prefix) ? path.slice(this.#prefix.length) : path))
   }
 
-  async fetchCommit(sha: string, timeoutMs: number): Promise<void> {
-    const refused = refuseRef(sha)
-    if (refused) throw new ProblemError([refused])
-    const deepen = (await this.isShallow()) ? ['--unshallow'] : []
-    const args = ['fetch', '--quiet', '--no-tags', ...deepen, '--end-of-options', 'origin', sha]
-    const output = await runGit({ cwd: this.dir, args, timeoutMs })
-    if (output.code !== 0) throw new ProblemError([gitFailed(args, output)])
+  async fetchHistory(refs: readonly string[], timeoutMs: number): Promise<void> {
+    const refused = refs.flatMap((ref) => refuseRef(ref) ?? [])
+    if (refused.length > 0) throw new ProblemError(refused)
+    const shallow = await this.isShallow()
+    const wanted = await Promise.all(refs.map((ref) => this.#nameAtOrigin(ref)))
+    const args = ['fetch', '--quiet', '--no-tags', ...(shallow ? ['--unshallow'] : []), '--end-of-options']
+    const output = await runGit({ cwd: this.dir, args: [...args, 'origin', ...new Set(wanted)], timeoutMs })
+    if (output.code === 0) return
+    const isUnknown = /not our ref|couldn't find remote ref|no such remote ref/.test(output.stderr)
+    if (!isUnknown) throw new ProblemError([gitFailed(args, output)])
+    throw new ProblemError([commitAbsent(`${refs.join(' or ')} is not known to origin and`, false)])
+  }
+
+  /** A SHA as it is; a branch of origin without the remote's name; any other ref by the SHA that it has here. */
+  async #nameAtOrigin(ref: string): Promise<string> {
+    if (isFullSha(ref)) return ref
+    const output = await this.#run([
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${ref}^{commit}`,
+    ])
+    return output.code === 0 ? output.stdout.trim() : ref.replace(/^(?:refs\/remotes\/)?origin\//, '')
   }
 
   /** Path from the top level, or undefined when it leads out of the opened folder. */

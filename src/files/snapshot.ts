@@ -1,6 +1,7 @@
 /** Reads what decides a plan, from the working tree or at a commit, into a RepoSnapshot. */
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { fragmentsFolder } from '../core/changelog/fragments.ts'
 import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/repository.ts'
@@ -15,6 +16,7 @@ import type { FileRead } from './repository-file.ts'
 export interface SnapshotPaths {
   readonly configFiles: readonly string[]
   readonly runnerConfig?: string
+  /** Its fragments, in `changelog.d/` beside it, are read too. */
   readonly changelogFile?: string
   /** Folder that holds what the configuration calls `recipes/…`. */
   readonly recipesDir?: string
@@ -46,7 +48,7 @@ export async function readSnapshotFromGit(
 ): Promise<SnapshotRead> {
   const commit = await repository.resolve(ref)
   const listings = new Map<string, readonly string[]>()
-  for (const folder of [paths.recipesDir, paths.goldenAlDir]) {
+  for (const folder of [paths.recipesDir, paths.goldenAlDir, fragmentsOf(paths)]) {
     if (folder === undefined) continue
     listings.set(folder, (await repository.listFiles(commit, folder)).map((file) => file.path).filter(isYaml))
   }
@@ -96,6 +98,10 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
   const configFiles = paths.configFiles.flatMap((path) => demand(path, 'configuration file'))
   const [runnerConfig] = paths.runnerConfig === undefined ? [] : demand(paths.runnerConfig, 'runner file')
   const changelog = paths.changelogFile === undefined ? undefined : take(paths.changelogFile)
+  const fragments = fragmentsOf(paths)
+  const changelogFragments = (fragments === undefined ? [] : source.list(fragments)).flatMap(
+    (path) => take(path) ?? [],
+  )
   const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir)
   const goldenCurves = curves.flatMap((path) => take(path) ?? [])
   const cached = cacheReads(source.read)
@@ -105,6 +111,7 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
     configFiles,
     ...(runnerConfig === undefined ? {} : { runnerConfig }),
     ...(changelog === undefined ? {} : { changelog }),
+    ...(changelogFragments.length === 0 ? {} : { changelogFragments }),
     goldenCurves,
     readRecipe: (path) => cached(recipeOnDisk(paths.recipesDir, path)),
     listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
@@ -112,6 +119,9 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
   }
   return { snapshot, problems }
 }
+
+const fragmentsOf = ({ changelogFile }: SnapshotPaths): string | undefined =>
+  changelogFile === undefined ? undefined : fragmentsFolder(changelogFile)
 
 /** `recipes/a/b.yaml` of the configuration → the file below the recipes folder, whatever that folder is called. */
 function recipeOnDisk(recipesDir: string | undefined, path: string): string | undefined {

@@ -7,18 +7,23 @@ import type { ChangelogEntry } from '../core/changelog/entry.ts'
 import type { Dataset } from '../core/point.ts'
 import { type PlanResult, planSweep } from '../core/plan/plan-sweep.ts'
 import { type PlanPolicy, defaultPlanPolicy } from '../core/plan/policy.ts'
-import type { RepoSnapshot } from '../core/plan/snapshot.ts'
-import { type Problem, hasErrors } from '../core/problem.ts'
+import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
+import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
-import { openRepository } from '../files/git.ts'
+import { type GitRepository, openRepository } from '../files/git.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
 import { type SnapshotPaths, readSnapshotFromGit, readSnapshotFromWorkTree } from '../files/snapshot.ts'
+import { checkCoverage } from './changed-keys.ts'
 import { expandConfigFiles } from './config-files.ts'
+import { findMovedChangelog } from './moved-changelog.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
 import { posix, resolve } from 'node:path'
 
 const refusedFileCode = 'INFX325'
+const absentCommitCode = 'INFX321'
+/** Bound on fetching a base that a shallow checkout lacks. */
+const fetchTimeoutMs = 120_000
 
 /** Replayed by simulated points whose configuration names no dataset that is here: seeded, so that every sweep replays the same. */
 const simulatedDataset: Dataset = {
@@ -55,21 +60,22 @@ export function readSettings(
   return { ...parsed, config: loaded.config, problems: [...loaded.problems, ...parsed.problems] }
 }
 
+export interface PrepareOptions {
+  /** Where checkouts are shallow and the network is at hand: fetch a base that is not in the clone, once. */
+  readonly fetchMissingBase?: boolean
+}
+
 /**
  * Checks and plans. `asked` says what selects the points: the keys when given, else what the changelog adds since
  * `base`, else (no base) the newest changelog entry. Throws ProblemError when git or the file system refuses.
  */
-export async function prepareSweep(settings: SweepSettings, config: InfxConfig): Promise<Prepared> {
-  const { files, problems: unmatched } = expandConfigFiles(settings.configFiles, settings.repoDir)
-  const paths: SnapshotPaths = {
-    configFiles: files,
-    runnerConfig: settings.runnerConfig,
-    changelogFile: settings.changelogFile,
-    recipesDir: settings.recipesDir,
-    goldenAlDir: settings.goldenAlDir,
-  }
-  const sides = await readSides(settings, paths)
-  const problems: Problem[] = [...unmatched, ...sides.problems]
+export async function prepareSweep(
+  settings: SweepSettings,
+  config: InfxConfig,
+  options: PrepareOptions = {},
+): Promise<Prepared> {
+  const sides = await readSides(settings, options)
+  const problems: Problem[] = [...sides.problems]
   const asked = settings.keys === undefined ? askedByChangelog(settings, sides) : noEntries
   problems.push(...asked.problems)
   const rest = { settings, config, entries: asked.entries, corrections: asked.corrections }
@@ -97,7 +103,11 @@ export async function prepareSweep(settings: SweepSettings, config: InfxConfig):
       ...(settings.simulate ? { simulated: true, traceScale: settings.traceScale, simulatedDataset } : {}),
     },
   })
-  return { ...rest, ...planned, problems: [...problems, ...planned.problems] }
+  if (sides.base !== undefined && settings.keys === undefined) {
+    problems.push(...checkCoverage(sides.base, sides.head, asked.entries, policyOf(settings, config)))
+  }
+  const found = [...problems, ...planned.problems]
+  return { ...rest, ...(planned.plan && !hasErrors(found) ? { plan: planned.plan } : {}), problems: found }
 }
 
 function whyRun(
@@ -111,30 +121,60 @@ function whyRun(
   return `${count} since ${base.commit?.slice(0, 12) ?? 'the base'}`
 }
 
-interface Sides {
+export interface Sides {
   readonly head: RepoSnapshot
   readonly base?: RepoSnapshot
   readonly problems: readonly Problem[]
 }
 
 /** The base is the merge base of `base` and the head: what main gained meanwhile is not this change's doing. */
-async function readSides(settings: SweepSettings, paths: SnapshotPaths): Promise<Sides> {
+export async function readSides(settings: SweepSettings, options: PrepareOptions): Promise<Sides> {
+  const { files, problems: unmatched } = expandConfigFiles(settings.configFiles, settings.repoDir)
+  const paths: SnapshotPaths = {
+    configFiles: files,
+    runnerConfig: settings.runnerConfig,
+    changelogFile: settings.changelogFile,
+    recipesDir: settings.recipesDir,
+    goldenAlDir: settings.goldenAlDir,
+  }
   if (settings.base === undefined && settings.head === undefined) {
     const { snapshot, problems } = await readSnapshotFromWorkTree(settings.repoDir, paths)
-    return { head: snapshot, problems }
+    return { head: snapshot, problems: [...unmatched, ...problems] }
   }
   const repository = await openRepository(settings.repoDir)
+  const mergeBase = settings.base === undefined ? undefined : await mergeBaseOf(repository, settings, options)
   const head =
     settings.head === undefined
       ? await readSnapshotFromWorkTree(settings.repoDir, paths)
       : await readSnapshotFromGit(repository, settings.head, paths)
-  if (settings.base === undefined) return { head: head.snapshot, problems: head.problems }
-  const mergeBase = await repository.mergeBase(settings.base, settings.head ?? 'HEAD')
+  const problems = [...unmatched, ...head.problems]
+  if (mergeBase === undefined) return { head: head.snapshot, problems }
   const base = await readSnapshotFromGit(repository, mergeBase, paths)
   // A file that the change itself adds is absent at the base, which is no fault; one that cannot be read there is:
   // a changelog taken for absent would make every old entry a new one.
   const unreadable = base.problems.filter(({ code }) => code === refusedFileCode)
-  return { head: head.snapshot, base: base.snapshot, problems: [...head.problems, ...unreadable] }
+  const moved = await findMovedChangelog(repository, base.snapshot, head.snapshot, settings)
+  return {
+    head: head.snapshot,
+    base: moved.base,
+    problems: [...problems, ...unreadable, ...moved.problems],
+  }
+}
+
+async function mergeBaseOf(
+  repository: GitRepository,
+  { base = 'HEAD', head = 'HEAD' }: SweepSettings,
+  { fetchMissingBase = false }: PrepareOptions,
+): Promise<string> {
+  try {
+    return await repository.mergeBase(base, head)
+  } catch (error) {
+    const isAbsent =
+      error instanceof ProblemError && error.problems.some(({ code }) => code === absentCommitCode)
+    if (!isAbsent || !fetchMissingBase) throw error
+    await repository.fetchHistory([base, head], fetchTimeoutMs)
+    return repository.mergeBase(base, head)
+  }
 }
 
 interface Asked {
@@ -156,12 +196,13 @@ function askedByChangelog(settings: SweepSettings, { head, base }: Sides): Asked
     }
   }
   if (base === undefined) {
-    const { entries, problems } = parseChangelog(head.changelog)
-    return { entries: entries.slice(-1), corrections: [], problems }
+    return newestEntry(head.changelog, head.changelogFragments ?? [])
   }
   const { added, corrections, problems } = checkChangelog({
     head: head.changelog,
     ...(base.changelog === undefined ? {} : { base: base.changelog }),
+    baseFragments: base.changelogFragments ?? [],
+    headFragments: head.changelogFragments ?? [],
     ...(settings.repository === undefined ? {} : { repository: settings.repository }),
     ...(settings.pullRequest === undefined ? {} : { pullRequest: settings.pullRequest }),
     onMain: false,
@@ -169,7 +210,22 @@ function askedByChangelog(settings: SweepSettings, { head, base }: Sides): Asked
   return { entries: added, corrections, problems }
 }
 
-function policyOf(settings: SweepSettings, config: InfxConfig): PlanPolicy {
+/** Without a base: the last entry of the last fragment, else of the document. */
+function newestEntry(document: TextFile, fragments: readonly TextFile[]): Asked {
+  const read = [document, ...fragments].map((file) => ({ file, ...parseChangelog(file) }))
+  const newest = read.findLast(({ entries }) => entries.length > 0)
+  const entries = (newest?.entries ?? []).slice(-1)
+  return {
+    entries:
+      newest === undefined || newest.file === document
+        ? entries
+        : entries.map((entry) => ({ ...entry, file: newest.file.path })),
+    corrections: [],
+    problems: read.flatMap(({ problems }) => problems),
+  }
+}
+
+export function policyOf(settings: SweepSettings, config: InfxConfig): PlanPolicy {
   const evals = config['eval-policy']
   return {
     ...defaultPlanPolicy,

@@ -141,7 +141,7 @@ describe('history', () => {
     const problem = await problemOf(repository.resolve(base))
     expect(problem).toMatchObject({ code: 'INFX321', blame: 'infra' })
     expect(problem.hint).toContain('fetch-depth: 0')
-    await repository.fetchCommit(base, 20_000)
+    await repository.fetchHistory([base], 20_000)
     expect(await repository.mergeBase('HEAD', base)).toBe(base)
   })
 
@@ -331,7 +331,7 @@ describe.skipIf(sharedDir === undefined)(`cases (${noSharedReason})`, () => {
     expect((await problemOf(full.mergeBase(zeroSha, 'HEAD'))).code).toBe('INFX322')
     expect((await problemOf(full.mergeBase('deadbeef'.repeat(5), 'HEAD'))).code).toBe('INFX321')
     expect((await problemOf(full.mergeBase('--output=/tmp/x', 'HEAD'))).code).toBe('INFX322')
-    await shallow.fetchCommit(sha('base.sha'), 20_000)
+    await shallow.fetchHistory([sha('base.sha')], 20_000)
     expect(await shallow.mergeBase(sha('base.sha'), 'HEAD')).toBe(sha('base.sha'))
   })
 })

@@ -40,7 +40,7 @@ export interface SweepRequest {
 export const requestOfEntry = (entry: ChangelogEntry, changelog: string | undefined): SweepRequest => ({
   ...entry,
   because: `changelog entry ${entry.prLink} lists its key`,
-  ...(changelog === undefined ? {} : { at: { file: changelog, line: entry.line, col: 1 } }),
+  ...(changelog === undefined ? {} : { at: { file: entry.file ?? changelog, line: entry.line, col: 1 } }),
 })
 
 export interface SelectionInput {

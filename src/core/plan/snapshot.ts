@@ -12,6 +12,8 @@ export interface RepoSnapshot {
   readonly configFiles: readonly TextFile[]
   readonly runnerConfig?: TextFile
   readonly changelog?: TextFile
+  /** Fragments of the changelog, by path. */
+  readonly changelogFragments?: readonly TextFile[]
   /** Every golden acceptance curve file. */
   readonly goldenCurves: readonly TextFile[]
   /** Text of a file relative to the recipes folder's parent (`recipes/…`), or undefined when there is none. Synchronous and cached. */

@@ -1,0 +1,94 @@
+/** A stopped merge: the three sides of a conflicted file in the index, which of them is main, and marking it resolved. */
+import { Buffer } from 'node:buffer'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ProblemError } from '../core/problem.ts'
+import type { TextFile } from '../core/plan/snapshot.ts'
+import { gitFailed, runGit } from './git-process.ts'
+import { decodeFile, maxFileBytes, tooLarge } from './repository-file.ts'
+import type { FileRead } from './repository-file.ts'
+
+/** Sides as git numbers them; a side without the file is absent. */
+export interface ConflictedFile {
+  readonly base?: TextFile
+  readonly ours?: TextFile
+  readonly theirs?: TextFile
+}
+
+/** The sides of `path` (relative to `dir`), or undefined when it is not in conflict. Throws ProblemError on unreadable bytes. */
+export async function readConflict(dir: string, path: string): Promise<ConflictedFile | undefined> {
+  const listed = await gitOutput(dir, ['ls-files', '--unmerged', '-z', '--', path])
+  const stages = new Map(
+    listed.split('\0').flatMap((line): [string, string][] => {
+      const parts = /^\d+ ([0-9a-f]+) ([123])\t/.exec(line)
+      return parts ? [[parts[2] ?? '', parts[1] ?? '']] : []
+    }),
+  )
+  if (stages.size === 0) return undefined
+  const side = async (stage: string): Promise<TextFile | undefined> => {
+    const blob = stages.get(stage)
+    return blob === undefined ? undefined : textOf(await readBlob(dir, path, blob))
+  }
+  const [base, ours, theirs] = [await side('1'), await side('2'), await side('3')]
+  return {
+    ...(base === undefined ? {} : { base }),
+    ...(ours === undefined ? {} : { ours }),
+    ...(theirs === undefined ? {} : { theirs }),
+  }
+}
+
+async function readBlob(dir: string, path: string, blob: string): Promise<FileRead> {
+  const size = Number((await gitOutput(dir, ['cat-file', '-s', blob])).trim())
+  if (size > maxFileBytes) return tooLarge(path, size)
+  const chunks: Buffer[] = []
+  const args = ['cat-file', 'blob', blob]
+  const output = await runGit({ cwd: dir, args, onStdout: (chunk) => chunks.push(chunk) })
+  if (output.code !== 0) throw new ProblemError([gitFailed(args, output)])
+  return decodeFile(path, Buffer.concat(chunks))
+}
+
+function textOf(read: FileRead): TextFile | undefined {
+  if (read.kind === 'refused') throw new ProblemError([read.problem])
+  return read.kind === 'text' ? read.file : undefined
+}
+
+/** Marks a file as resolved with its present content. */
+export async function markResolved(dir: string, path: string): Promise<void> {
+  await gitOutput(dir, ['add', '--', path])
+}
+
+/**
+ * Which side of a merge keeps its bytes: `ours` while commits are replayed on top of main (rebase, cherry-pick) and on
+ * the default branch itself; `theirs` when main is merged into a branch.
+ */
+export async function mainSide(dir: string): Promise<'ours' | 'theirs'> {
+  // While a merge driver runs, a cherry-pick has written no state yet; git names what it does in this variable.
+  if (/^(?:rebase|cherry-pick|revert|am)\b/.test(process.env['GIT_REFLOG_ACTION'] ?? '')) return 'ours'
+  const paths = ['rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
+  const asked = paths.flatMap((path) => ['--git-path', path])
+  const found = (await gitOutput(dir, ['rev-parse', ...asked])).trim().split('\n')
+  if (found.some((path) => existsSync(resolve(dir, path)))) return 'ours'
+  const head = await runGit({ cwd: dir, args: ['symbolic-ref', '--quiet', '--short', 'HEAD'] })
+  const remote = await runGit({
+    cwd: dir,
+    args: ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD'],
+  })
+  const branch = head.stdout.trim()
+  const known = remote.code === 0 ? [remote.stdout.trim().replace(/^origin\//, '')] : ['main', 'master']
+  return known.includes(branch) ? 'ours' : 'theirs'
+}
+
+/** Sets one value of the repository's own configuration. */
+export async function setGitConfig(dir: string, name: string, value: string): Promise<void> {
+  await gitOutput(dir, ['config', '--local', name, value])
+}
+
+/** Absolute path of the top level of the working tree. */
+export const topLevel = async (dir: string): Promise<string> =>
+  (await gitOutput(dir, ['rev-parse', '--show-toplevel'])).replace(/\n$/, '')
+
+async function gitOutput(cwd: string, args: readonly string[]): Promise<string> {
+  const output = await runGit({ cwd, args })
+  if (output.code !== 0) throw new ProblemError([gitFailed(args, output)])
+  return output.stdout
+}
