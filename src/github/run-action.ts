@@ -96,7 +96,7 @@ function report(problems: readonly Problem[], repo: string): void {
       annotate[found.severity](text, {
         title: `${found.code} (${found.blame})`,
         ...(found.at
-          ? { file: posix.join(repo, found.at.file), startLine: found.at.line, startColumn: found.at.col }
+          ? { file: inWorkspace(repo, found.at.file), startLine: found.at.line, startColumn: found.at.col }
           : {}),
         ...(found.at?.endCol === undefined ? {} : { endColumn: found.at.endCol }),
       })
@@ -104,6 +104,9 @@ function report(problems: readonly Problem[], repo: string): void {
   }
   if (hasErrors(problems)) process.exitCode = core.ExitCode.Failure
 }
+
+const inWorkspace = (repo: string, file: string): string =>
+  posix.isAbsolute(file) ? file : posix.join(repo, file)
 
 async function writeSummary(markdown: string): Promise<void> {
   // Locally, without the file, there is nowhere to write to.
