@@ -34,7 +34,7 @@ export interface ActionHost {
 /** GitHub shows ten annotations of a kind per step and drops the rest without a word. */
 const annotationsPerSeverity = 10
 /** A step summary over 1 MiB is dropped whole. */
-const summaryByteLimit = 1_000_000
+const summaryByteLimit = 1024 * 1024
 
 export async function runAction<Contract extends ActionContract>(
   contract: Contract,
