@@ -1,7 +1,10 @@
 /** The `infx` command line: arguments, terminal and exit codes. Everything else is behind the verbs' own modules. */
-import { Command, CommanderError, Option } from 'commander'
-import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../core/inputs.ts'
+import { Command, CommanderError } from 'commander'
+import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
+import { addChangelogCommands } from './changelog-commands.ts'
 import { reportFailure } from './failure.ts'
+import { finish, rawInputs, withInputs } from './options.ts'
+import { type MatrixOptions, withMatrixOptions } from './matrix-options.ts'
 import { productVersion } from '../version.ts'
 
 /** 0 ok · 1 findings (or a sweep that is not whole) · 2 usage · 3 infrastructure · 130 interrupted. */
@@ -62,6 +65,14 @@ function addVerbs(program: Command): void {
   withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs).action(
     async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))),
   )
+  withMatrixOptions(
+    program
+      .command('matrix')
+      .description(
+        'Print the rows of a change or of the configuration in the layout of the ecosystem’s tools.',
+      ),
+  ).action(async (options: MatrixOptions) => finish((await import('./matrix.ts')).matrixVerb(options)))
+  addChangelogCommands(program)
   program
     .command('report')
     .description('Draw report, curve and summary of a finished sweep again.')
@@ -99,29 +110,4 @@ function addVerbs(program: Command): void {
     .action(async (args: readonly string[]) =>
       finish((await import('../clients/replay/main.ts')).replayMain(args)),
     )
-}
-
-async function finish(work: Promise<number>): Promise<void> {
-  process.exitCode = await work
-}
-
-function withInputs(command: Command, names: readonly SweepInputName[]): Command {
-  for (const name of names) {
-    const spec: InputSpec = sweepInputs[name]
-    const flag = spec.kind === 'boolean' ? `--${name}` : `--${name} <${spec.placeholder ?? 'VALUE'}>`
-    const fallback =
-      spec.fallback === undefined || spec.kind === 'boolean' ? '' : ` (default: ${spec.fallback})`
-    command.addOption(new Option(flag, `${spec.description}${fallback}`))
-  }
-  return command
-}
-
-/** commander hands out camelCase; inputs have one name everywhere. */
-function rawInputs(options: object): RawInputs {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      value,
-    ]),
-  )
 }

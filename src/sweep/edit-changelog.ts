@@ -1,0 +1,150 @@
+/** Writing to the changelog: entries added, fragments folded in, the merge driver installed. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { addEntry, foldFragments, newLink } from '../core/changelog/edit.ts'
+import type { NewEntry } from '../core/changelog/entry-text.ts'
+import { fragmentsFolder } from '../core/changelog/fragments.ts'
+import type { LinkTarget } from '../core/changelog/pr-link.ts'
+import type { TextFile } from '../core/plan/snapshot.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/changelog.ts'
+import '../core/problems/command.ts'
+import { ProblemError, hasErrors } from '../core/problem.ts'
+import type { Problem } from '../core/problem.ts'
+import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
+import { setGitConfig } from '../files/git-merge.ts'
+import { readFileBelow } from '../files/repository-file.ts'
+import { readSnapshotFromWorkTree } from '../files/snapshot.ts'
+import { keysToName } from './changed-keys.ts'
+import { type PrepareOptions, policyOf, readSides } from './prepare.ts'
+import type { SweepSettings } from './settings.ts'
+
+export const githubServer = 'https://github.com'
+
+export const linkTarget = (
+  { repository, pullRequest }: SweepSettings,
+  server: string | undefined,
+): LinkTarget => ({
+  server: server ?? githubServer,
+  ...(repository === undefined ? {} : { repository }),
+  ...(pullRequest === undefined ? {} : { pullRequest }),
+})
+
+export interface AddRequest extends Omit<NewEntry, 'configKeys' | 'prLink'> {
+  /** `pr-link` as given; made from repository and number when absent. */
+  readonly link?: string
+  /** Write to `changelog.d/<fragment>.yaml` instead of the document. */
+  readonly fragment?: string
+}
+
+export interface Added {
+  /** File that got the entry; absent when nothing was written. */
+  readonly path?: string
+  readonly keys: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/** Adds an entry for `settings.keys`, else for every key whose points changed since `settings.base`. */
+export async function addToChangelog(
+  settings: SweepSettings,
+  config: InfxConfig,
+  request: AddRequest,
+  options: PrepareOptions & { readonly target: LinkTarget },
+): Promise<Added> {
+  const found = await keysOf(settings, config, options)
+  if (found.keys.length === 0) return { keys: [], problems: found.problems }
+  const path = fileFor(settings, request.fragment)
+  const { link, fragment: _fragment, ...rest } = request
+  const entry = { ...rest, configKeys: found.keys, prLink: link ?? newLink(options.target) }
+  const edited = addEntry(readOrEmpty(settings.repoDir, path), entry, options.target)
+  const problems = [...found.problems, ...edited.problems]
+  if (edited.text === undefined) return { keys: found.keys, problems }
+  mkdirSync(dirname(join(settings.repoDir, path)), { recursive: true })
+  writeFileSync(join(settings.repoDir, path), edited.text)
+  return { path, keys: found.keys, problems }
+}
+
+async function keysOf(
+  settings: SweepSettings,
+  config: InfxConfig,
+  options: PrepareOptions,
+): Promise<{ readonly keys: readonly string[]; readonly problems: readonly Problem[] }> {
+  if (settings.keys !== undefined) return { keys: settings.keys, problems: [] }
+  if (settings.base === undefined) {
+    const hint = 'give --base REF to compare with, or the keys with --keys'
+    return { keys: [], problems: [problem('INFX301', 'nothing says which keys the entry is for', { hint })] }
+  }
+  const { head, base, problems: read } = await readSides(settings, options)
+  if (!base || hasErrors(read)) return { keys: [], problems: read }
+  const { keys, problems } = keysToName(base, head, policyOf(settings, config))
+  if (keys.length > 0 || problems.length > 0) return { keys, problems: [...read, ...problems] }
+  const message = `no point changed against ${settings.base}, so there is nothing to enter`
+  return { keys, problems: [problem('INFX070', message, { severity: 'error' })] }
+}
+
+function fileFor({ changelogFile }: SweepSettings, fragment: string | undefined): string {
+  if (fragment === undefined) return changelogFile
+  const name = fragment.replace(/\.ya?ml$/, '')
+  if (!/^[\w][\w.-]*$/.test(name)) {
+    const hint = 'letters, digits, dots, hyphens and underscores'
+    throw new ProblemError([problem('INFX300', `"${fragment}" is no name for a fragment`, { hint })])
+  }
+  return posix.join(fragmentsFolder(changelogFile), `${name}.yaml`)
+}
+
+function readOrEmpty(root: string, path: string): TextFile {
+  const read = readFileBelow(root, path)
+  if (read.kind === 'refused') throw new ProblemError([read.problem])
+  return read.kind === 'text' ? read.file : { path, text: '' }
+}
+
+export interface FoldResult {
+  /** Fragments whose entries are in the document now; they are removed. */
+  readonly folded: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/** Moves the entries of every fragment to the end of the document. Writes the document before it removes a fragment. */
+export async function foldChangelog(settings: SweepSettings, target: LinkTarget): Promise<FoldResult> {
+  const { repoDir, changelogFile } = settings
+  const { snapshot, problems } = await readSnapshotFromWorkTree(repoDir, { configFiles: [], changelogFile })
+  const { changelogFragments: fragments = [] } = snapshot
+  if (fragments.length === 0 || hasErrors(problems)) return { folded: [], problems }
+  const document = snapshot.changelog ?? { path: changelogFile, text: '' }
+  const edited = foldFragments(document, fragments, target)
+  if (edited.text === undefined) return { folded: [], problems: [...problems, ...edited.problems] }
+  writeFileSync(join(repoDir, changelogFile), edited.text)
+  for (const { path } of fragments) rmSync(join(repoDir, path))
+  return { folded: fragments.map(({ path }) => path), problems: [...problems, ...edited.problems] }
+}
+
+export const driverName = 'infx-changelog'
+
+export interface DriverSetup {
+  /** The line of .gitattributes, and the two values of git's configuration. */
+  readonly attributes: string
+  readonly config: readonly (readonly [name: string, value: string])[]
+}
+
+/** What makes git merge the changelog with `command` (the program that is `infx`). */
+export const driverSetup = (changelogFile: string, command: string): DriverSetup => ({
+  attributes: `${posix.basename(changelogFile)} merge=${driverName}`,
+  config: [
+    [`merge.${driverName}.name`, 'append entries of both sides of the performance changelog'],
+    [`merge.${driverName}.driver`, `${command} changelog merge %O %A %B %P`],
+  ],
+})
+
+/** Sets it: the attributes (to be committed) beside the changelog, the configuration in this clone. Idempotent. */
+export async function installDriver(
+  repoDir: string,
+  changelogFile: string,
+  setup: DriverSetup,
+): Promise<void> {
+  const file = join(repoDir, posix.dirname(changelogFile), '.gitattributes')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (!text.split('\n').includes(setup.attributes)) {
+    appendFileSync(file, `${text === '' || text.endsWith('\n') ? '' : '\n'}${setup.attributes}\n`)
+  }
+  for (const [name, value] of setup.config) await setGitConfig(repoDir, name, value)
+}
