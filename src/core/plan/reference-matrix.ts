@@ -26,8 +26,8 @@ export function referenceMatrix(
   benchmarks: readonly SelectedRow[],
   evals: readonly SelectedRow[],
 ): ReferenceMatrix {
-  const measured = benchmarks.map(({ expanded }) => finished(expanded.row, true))
-  const asked = evals.map(({ expanded }) => finished(expanded.row, false))
+  const measured = benchmarks.map(({ expanded }) => withFingerprint(expanded.row))
+  const asked = evals.map(({ expanded }) => interchangeRow(expanded.row))
   const evalsOf = (multi: boolean, agentic: boolean): readonly Row[] =>
     asked.filter((row) => isMultiRow(row) === multi && isAgenticRow(row) === agentic)
   return {
@@ -40,17 +40,21 @@ export function referenceMatrix(
   }
 }
 
-/** Defaults that the ecosystem writes out for fixed-sequence rows, and the fingerprint of measured rows. */
-function finished(row: Row, isMeasured: boolean): Row {
-  const fingerprint = isMeasured ? { 'recipe-fingerprint': recipeFingerprint(row) } : {}
+/** A measured row carries its fingerprint, taken before defaults are written out. */
+const withFingerprint = (row: Row): Row => ({
+  ...interchangeRow(row),
+  'recipe-fingerprint': recipeFingerprint(row),
+})
+
+/** The row with the defaults that the ecosystem writes out. */
+function interchangeRow(row: Row): Row {
   if (!isMultiRow(row)) {
-    if (isAgenticRow(row)) return { ...row, ...fingerprint }
-    return { ...row, 'eval-only': row['eval-only'] ?? false, ...fingerprint }
+    return isAgenticRow(row) ? row : { ...row, 'eval-only': row['eval-only'] ?? false }
   }
   const workers = { prefill: withSettings(row.prefill), decode: withSettings(row.decode) }
-  if (isAgenticRow(row)) return { ...row, ...workers, ...fingerprint }
+  if (isAgenticRow(row)) return { ...row, ...workers }
   const evals = { 'eval-only': row['eval-only'] ?? false, 'eval-all-concs': row['eval-all-concs'] ?? false }
-  return { ...row, ...workers, ...evals, ...fingerprint }
+  return { ...row, ...workers, ...evals }
 }
 
 const withSettings = (worker: RowWorker): RowWorker => ({
