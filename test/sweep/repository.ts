@@ -20,7 +20,7 @@ const agentic = `${agenticKey}:
       - dram-utilization: 0.80
         dataset:
           generator:
-            { seed: 7, trees: 12, mean-turns: 6, system-tokens: 600, mean-new-tokens-per-turn: 120, mean-output-tokens: 24, subagent-ratio: 0.08, mean-gap-seconds: 0.1 }
+            { seed: 7, trees: 12, mean-turns: 6, system-tokens: 600, mean-new-tokens-per-turn: 120, mean-output-tokens: 80, subagent-ratio: 0.08, mean-gap-seconds: 0.1 }
         search-space:
           - { tp: 2, kv-offloading: none, spec-decoding: mtp, conc-list: [1, 4] }
 `
@@ -40,7 +40,7 @@ const disagg = `${disaggKey}:
     agentic-coding:
       - dataset:
           generator:
-            { seed: 7, trees: 12, mean-turns: 6, system-tokens: 600, mean-new-tokens-per-turn: 120, mean-output-tokens: 24, subagent-ratio: 0.08, mean-gap-seconds: 0.1 }
+            { seed: 7, trees: 12, mean-turns: 6, system-tokens: 600, mean-new-tokens-per-turn: 120, mean-output-tokens: 80, subagent-ratio: 0.08, mean-gap-seconds: 0.1 }
         search-space:
           - spec-decoding: mtp
             conc-list: [8]

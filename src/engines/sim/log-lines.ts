@@ -30,10 +30,18 @@ interface Seen {
   readonly atSeconds: number
 }
 
+/** Decode steps of sequences that a line speaks of, at least: SGLang's interval. A mean over fewer says little. */
+const decodeInterval = 40
+
+type DecodeTotals = Pick<WorkerTotals, 'acceptedTokens' | 'decodeSequenceSteps' | 'decodeSteps'>
+const noDecode: DecodeTotals = { acceptedTokens: 0, decodeSequenceSteps: 0, decodeSteps: 0 }
+
 /** Turns the progress of each worker between two looks into at most one prefill and one decode line, and a throughput. */
 export class ProgressLog {
   readonly #seen = new Map<Worker, Seen>()
   readonly #throughput = new Map<Worker, number>()
+  /** As of the last decode line. */
+  readonly #told = new Map<Worker, DecodeTotals>()
 
   /** Generated tokens per second of a worker between the last two looks. */
   of(worker: Worker): number {
@@ -49,12 +57,16 @@ export class ProgressLog {
     })
   }
 
+  /** At the end: of a worker that worked too little for a line, one about what it did. */
+  rest(cluster: SimCluster, at: Date): readonly string[] {
+    return cluster.workers.flatMap((worker) =>
+      this.#told.has(worker) ? [] : this.#decodeLine(worker, 1, at),
+    )
+  }
+
   #lines(worker: Worker, { totals: before }: Seen, seconds: number, at: Date): readonly string[] {
     const { totals } = worker
     const running = sum(worker, (rank) => rank.running.length)
-    const queued = sum(worker, (rank) => rank.waiting.length)
-    const usage = sum(worker, (rank) => rank.pool.usedPages) / sum(worker, (rank) => rank.pool.capacityPages)
-    const prefix = `${stamp(at)}${worker.role === 'mixed' ? '' : `${worker.name}: `}`
     const lines: string[] = []
     const computed = totals.computedTokens - before.computedTokens
     if (computed > 0) {
@@ -64,23 +76,41 @@ export class ProgressLog {
         before.cachedDeviceTokens -
         before.cachedHostTokens
       lines.push(
-        `${prefix}Prefill batch. #new-token: ${computed}, #cached-token: ${cached}, token usage: ${usage.toFixed(2)}, ` +
-          `#running-req: ${running}, #queue-req: ${queued}, input throughput (token/s): ${(computed / seconds).toFixed(2)}`,
+        `${prefixOf(worker, at)}Prefill batch. #new-token: ${computed}, #cached-token: ${cached}, token usage: ${usageOf(worker).toFixed(2)}, ` +
+          `#running-req: ${running}, #queue-req: ${queuedOf(worker)}, input throughput (token/s): ${(computed / seconds).toFixed(2)}`,
       )
     }
+    this.#throughput.set(worker, (totals.generatedTokens - before.generatedTokens) / seconds)
+    return [...lines, ...this.#decodeLine(worker, decodeInterval, at)]
+  }
+
+  /**
+   * Whoever averages acceptance weights a line by its running requests, so they are the mean batch of its decode steps,
+   * not what happens to run at the moment of printing.
+   */
+  #decodeLine(worker: Worker, atLeast: number, at: Date): readonly string[] {
+    const { totals } = worker
+    const before = this.#told.get(worker) ?? noDecode
     const sequenceSteps = totals.decodeSequenceSteps - before.decodeSequenceSteps
-    const throughput = (totals.generatedTokens - before.generatedTokens) / seconds
-    this.#throughput.set(worker, throughput)
-    if (sequenceSteps > 0) {
-      const acceptLength = (totals.acceptedTokens - before.acceptedTokens) / sequenceSteps
-      lines.push(
-        `${prefix}Decode batch. #running-req: ${running}, token usage: ${usage.toFixed(2)}, ` +
-          `accept len: ${acceptLength.toFixed(2)}, gen throughput (token/s): ${throughput.toFixed(2)}, #queue-req: ${queued}`,
-      )
-    }
-    return lines
+    if (sequenceSteps < atLeast) return []
+    this.#told.set(worker, { ...totals })
+    const acceptLength = (totals.acceptedTokens - before.acceptedTokens) / sequenceSteps
+    const running = Math.round(sequenceSteps / (totals.decodeSteps - before.decodeSteps))
+    return [
+      `${prefixOf(worker, at)}Decode batch. #running-req: ${running}, token usage: ${usageOf(worker).toFixed(2)}, ` +
+        `accept len: ${acceptLength.toFixed(2)}, gen throughput (token/s): ${this.of(worker).toFixed(2)}, ` +
+        `#queue-req: ${queuedOf(worker)}`,
+    ]
   }
 }
+
+const prefixOf = (worker: Worker, at: Date): string =>
+  `${stamp(at)}${worker.role === 'mixed' ? '' : `${worker.name}: `}`
+
+const queuedOf = (worker: Worker): number => sum(worker, (rank) => rank.waiting.length)
+
+const usageOf = (worker: Worker): number =>
+  sum(worker, (rank) => rank.pool.usedPages) / sum(worker, (rank) => rank.pool.capacityPages)
 
 function sum(worker: Worker, of: (rank: Worker['ranks'][number]) => number): number {
   return worker.ranks.reduce((total, rank) => total + of(rank), 0)

@@ -206,6 +206,7 @@ class RunningServer {
     clearInterval(idle)
     clearTimeout(drained)
     this.#stopTimers()
+    this.#log(this.#progress.rest(this.#simulation.cluster, new Date()))
     this.#power?.close()
   }
 

@@ -240,7 +240,7 @@ describe('log', () => {
     const pool = somePool({ dpRanks: 2, step: { ...plainStep, decodeBaseSeconds: 0.02 } })
     const speculative = { numSpecTokens: 3, acceptanceLength: 2, realAcceptanceRatio: 0.5 }
     const server = await servers.start({ pools: [pool], speculative }, { log: (line) => lines.push(line) })
-    const answer = chat(server, ask({ max_tokens: 250 })).then((response) => response.text())
+    const answer = chat(server, ask({ max_tokens: 500 })).then((response) => response.text())
     await eventually(() =>
       Promise.resolve(lines.filter((line) => line.includes('Decode batch.')).length >= 2),
     )

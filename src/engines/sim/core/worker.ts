@@ -24,6 +24,8 @@ export interface WorkerTotals {
   /** Tokens accepted by decode steps and sequence-steps of decoding: their quotient is the mean acceptance length. */
   acceptedTokens: number
   decodeSequenceSteps: number
+  /** Steps that decoded at least one sequence. */
+  decodeSteps: number
   retractions: number
   prefillSeconds: number
   decodeSeconds: number
@@ -51,6 +53,7 @@ export class Worker {
     generatedTokens: 0,
     acceptedTokens: 0,
     decodeSequenceSteps: 0,
+    decodeSteps: 0,
     retractions: 0,
     prefillSeconds: 0,
     decodeSeconds: 0,
@@ -213,6 +216,7 @@ export class Worker {
         this.#accept(rank, sequence, 1, step.endsAt)
       }
     }
+    if (step.decode.length > 0) this.totals.decodeSteps++
     for (const { rank, sequence, tokens } of step.decode) {
       if (sequence.state !== 'decode') continue
       sequence.decodeSteps++
