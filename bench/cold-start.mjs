@@ -35,7 +35,7 @@ try {
     platform: 'node',
     format: 'esm',
     banner: {
-      js: "import{createRequire as __require}from'node:module';const require=__require(import.meta.url);",
+      js: "import{createRequire as __crq9}from'node:module';const require=__crq9(import.meta.url);",
     },
   })
   const env = {

@@ -1,0 +1,1144 @@
+export const id = 471;
+export const ids = [471];
+export const modules = {
+
+/***/ 61246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweepVerb: () => (/* binding */ sweepVerb)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/point-label.js
+var point_label = __webpack_require__(64461);
+// EXTERNAL MODULE: ./lib/src/core/render/answer.js
+var render_answer = __webpack_require__(21823);
+// EXTERNAL MODULE: ./lib/src/core/render/messages.js
+var messages = __webpack_require__(93);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
+// EXTERNAL MODULE: ./lib/src/core/render/text.js
+var render_text = __webpack_require__(67654);
+;// CONCATENATED MODULE: ./lib/src/core/render/terminal-table.js
+/** The table a sweep ends with on a terminal. */
+
+
+
+
+
+const sgr = (code) => (text) => `\u001b[${code}m${text}\u001b[0m`;
+const plain = (text) => text;
+const palette = (colour) => colour
+    ? { bold: sgr(1), dim: sgr(2), red: sgr(31), green: sgr(32) }
+    : { bold: plain, dim: plain, red: plain, green: plain };
+/** Answer, points by curve, evals, losses with whose they are; ends with a line break. */
+function renderTerminalTable(sweep, style) {
+    const paint = palette(style.colour);
+    const width = Math.max(60, style.width);
+    const answer = (0,render_answer/* answerOf */.ut)(sweep);
+    const { benchmark, evals } = answer;
+    const seconds = (Date.parse(sweep.endedAt) - Date.parse(sweep.startedAt)) / 1000;
+    const verdict = [
+        messages/* english */.x3.pointsValid(benchmark.valid, benchmark.expected),
+        evals.expected > 0 ? messages/* english */.x3.evalsPass(evals.passed, evals.expected) : messages/* english */.x3.noEvals,
+        ...(0,messages/* lossesByBlame */.kM)(answer, messages/* english */.x3),
+        ...(sweep.simulated ? ['simulated hardware'] : []),
+        ...(sweep.interrupted ? ['interrupted'] : []),
+        messages/* english */.x3.took((0,numbers/* formatDuration */.a3)(seconds)),
+    ].join(' · ');
+    const sections = [
+        [` ${answer.green ? paint.green('✓') : paint.red('✗')} ${paint.bold(verdict)}`],
+        ...pointSections(sweep, width, paint),
+        evalSection(sweep, width, paint),
+        answer.losses.filter(({ blame }) => blame !== 'not-run').flatMap((loss) => lossSection(loss, paint)),
+        notRunSection(answer.losses.filter(({ blame }) => blame === 'not-run')),
+    ];
+    return `${sections
+        .filter((lines) => lines.length > 0)
+        .map((lines) => lines.map((line) => line.trimEnd()).join('\n'))
+        .join('\n\n')}\n`;
+}
+const pointColumns = [
+    { title: 'point', align: 'left' },
+    { title: 'tok/s/GPU', align: 'right' },
+    { title: 'P90 E2E-norm.', align: 'right' },
+    { title: 'P90 E2EL s', align: 'right' },
+    { title: 'errors', align: 'right' },
+    { title: 'frontier', align: 'left' },
+    { title: 'result', align: 'left' },
+];
+function pointSections(sweep, width, paint) {
+    const points = sweep.points.filter((point) => point.kind === 'benchmark');
+    const onFrontier = new Set(sweep.curves.flatMap((curve) => curve.frontierAtP90));
+    const titles = new Map(sweep.curves.map((curve) => [curve.curveKey, curve.title]));
+    return [...new Set(points.map((point) => point.curveKey))].map((curveKey) => {
+        const ofCurve = points.filter((point) => point.curveKey === curveKey);
+        const names = shortNames(ofCurve.map(({ title }) => (0,render_text/* oneLine */.TN)(title)));
+        const rows = ofCurve.map((point, index) => pointCells(point, names.own[index] ?? point.title, onFrontier.has(point.id)));
+        const heading = curveHeading(titles.get(curveKey), names.shared, paint);
+        return [` ${heading}`, ...gridLines(pointColumns, rows, width, paint)];
+    });
+}
+/** What the titles of a curve's points begin with in common, and what is left of each. */
+function shortNames(titles) {
+    const parts = titles.map((title) => title.split(point_label/* titleSeparator */.kH));
+    const [first = []] = parts;
+    const differing = first.findIndex((part, index) => parts.some((other) => other[index] !== part));
+    // A single point differs from no other: keep what the curve's name does not say. The last part always stays.
+    const same = titles.length === 1 ? point_label/* curvePartsOfTitle */.d3 : differing < 0 ? Infinity : differing;
+    const count = Math.min(same, ...parts.map(({ length }) => length - 1));
+    return {
+        shared: first.slice(0, count),
+        own: parts.map((own) => own.slice(count).join(point_label/* titleSeparator */.kH)),
+    };
+}
+/** A curve without any valid point has no facts, so no title: its points' common parts name it. */
+function curveHeading(title, shared, paint) {
+    if (title === undefined)
+        return paint.bold(shared.join(point_label/* titleSeparator */.kH));
+    const more = shared.slice(point_label/* curvePartsOfTitle */.d3);
+    return `${paint.bold((0,render_text/* oneLine */.TN)(title))}${more.length > 0 ? paint.dim(`${point_label/* titleSeparator */.kH}${more.join(point_label/* titleSeparator */.kH)}`) : ''}`;
+}
+function pointCells(point, name, onFrontier) {
+    const headline = point.headline;
+    return [
+        name,
+        (0,numbers/* formatMeasure */.os)(headline?.tputPerGpuTps),
+        (0,numbers/* formatMeasure */.os)(headline?.p90E2eNormIntvtyTps),
+        (0,numbers/* formatMeasure */.os)(headline?.p90E2elSeconds),
+        headline ? (0,numbers/* formatCount */.B4)(headline.requestsFailed) : numbers/* notMeasured */.q7,
+        (0,render_answer/* isPublishable */.oB)(point) ? (onFrontier ? '●' : '○') : numbers/* notMeasured */.q7,
+        `${(0,render_answer/* isPublishable */.oB)(point) ? '✓' : '✗'} ${point.status}`,
+    ];
+}
+function evalSection(sweep, width, paint) {
+    const rows = (0,render_answer/* evalLines */.gK)(sweep).map((line) => {
+        if (line.kind === 'no-verdict') {
+            return [(0,render_text/* oneLine */.TN)(line.point.title), String(line.point.conc), numbers/* notMeasured */.q7, numbers/* notMeasured */.q7, '✗ missing'];
+        }
+        const { verdict } = line;
+        const scores = Object.values(verdict.scores).map((score) => score.toFixed(4));
+        return [
+            `${(0,render_text/* oneLine */.TN)(verdict.task)} on ${(0,render_text/* oneLine */.TN)(verdict.configKey)}`,
+            (0,numbers/* formatCount */.B4)(verdict.conc),
+            scores.length === 0 ? numbers/* notMeasured */.q7 : scores.join(' '),
+            verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`,
+            `${verdict.state === 'pass' ? '✓' : '✗'} ${verdict.state}`,
+        ];
+    });
+    if (rows.length === 0)
+        return [];
+    const columns = [
+        { title: 'eval', align: 'left' },
+        { title: 'conc', align: 'right' },
+        { title: 'scores', align: 'right' },
+        { title: 'threshold', align: 'right' },
+        { title: 'verdict', align: 'left' },
+    ];
+    return gridLines(columns, rows, width, paint);
+}
+function lossSection(loss, paint) {
+    const code = loss.code === undefined ? '' : ` ${(0,render_text/* oneLine */.TN)(loss.code)}:`;
+    const next = loss.next === undefined ? [] : [`   → ${(0,render_text/* oneLine */.TN)(loss.next)}`];
+    return [
+        ` ${paint.red('✗')} ${(0,render_text/* oneLine */.TN)(loss.point.title)} — ${loss.kind}, ${messages/* blameWord */.sd[loss.blame]} ·${code} ${(0,render_text/* oneLine */.TN)(loss.cause)}`,
+        ...next,
+    ];
+}
+/** Points that one event kept from running are one line, not one each. */
+function notRunSection(losses) {
+    return [...new Set(losses.map(({ cause }) => cause))].flatMap((cause) => {
+        const alike = losses.filter((loss) => loss.cause === cause);
+        const next = alike[0]?.next;
+        return [
+            ` ○ ${(0,numbers/* formatPlural */.yk)(alike.length, 'point')} ${(0,render_text/* oneLine */.TN)(cause)}`,
+            ...(next === undefined ? [] : [`   → ${(0,render_text/* oneLine */.TN)(next)}`]),
+        ];
+    });
+}
+/** Header and rows in aligned columns; the first column gives way when the terminal is narrow. */
+function gridLines(columns, rows, width, paint) {
+    const natural = columns.map((column, index) => Math.max((0,render_text/* displayWidth */.F1)(column.title), ...rows.map((row) => (0,render_text/* displayWidth */.F1)(row[index] ?? ''))));
+    const gaps = 2 * (columns.length - 1) + 2;
+    const others = natural.slice(1).reduce((sum, columnWidth) => sum + columnWidth, 0);
+    const first = Math.max(12, Math.min(natural[0] ?? 0, width - others - gaps));
+    const widths = [first, ...natural.slice(1)];
+    const line = ([name = '', ...cells]) => {
+        const fitted = [(0,render_text/* fitMiddle */.Ng)(name, first), ...cells];
+        return `  ${columns.map((column, index) => (0,render_text/* fitColumns */.Pk)(fitted[index] ?? '', widths[index] ?? 0, column.align)).join('  ')}`;
+    };
+    return [
+        paint.dim(line(columns.map((column) => column.title)).trimEnd()),
+        ...rows.map((row) => {
+            const rendered = line(row);
+            return row.at(-1)?.startsWith('✗') ? paint.red(rendered.trimEnd()) : rendered;
+        }),
+    ];
+}
+//# sourceMappingURL=terminal-table.js.map
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 2 modules
+var prepare = __webpack_require__(71663);
+// EXTERNAL MODULE: ./lib/src/sweep/sweep.js + 3 modules
+var sweep = __webpack_require__(42075);
+// EXTERNAL MODULE: ./lib/src/cli/failure.js
+var failure = __webpack_require__(95085);
+// EXTERNAL MODULE: ./lib/src/sweep/event-line.js
+var event_line = __webpack_require__(76428);
+;// CONCATENATED MODULE: ./lib/src/sweep/progress-state.js
+class ProgressState {
+    #running = new Map();
+    #finished = [];
+    #toRun = 0;
+    #kept = 0;
+    #stage;
+    apply(event, nowMs) {
+        switch (event.type) {
+            case 'planned':
+                this.#toRun = event.toRun;
+                this.#kept = event.kept;
+                return;
+            case 'started': {
+                const { point, attempt, canary } = event;
+                this.#running.set(point.id, { point, attempt, canary, startedAtMs: nowMs, phase: 'queued' });
+                return;
+            }
+            case 'phase':
+                this.#update(event.pointId, { phase: event.phase });
+                return;
+            case 'progress':
+                this.#update(event.pointId, { progress: event.progress });
+                return;
+            case 'finished':
+                this.#running.delete(event.result.id);
+                this.#finished.push({ result: event.result, elapsedSeconds: event.elapsedSeconds });
+                return;
+            case 'stage':
+                this.#stage = event.detail;
+                return;
+            case 'retry':
+            case 'note':
+                return;
+        }
+    }
+    #update(pointId, change) {
+        const running = this.#running.get(pointId);
+        if (running)
+            this.#running.set(pointId, { ...running, ...change });
+    }
+    get running() {
+        return [...this.#running.values()];
+    }
+    get stage() {
+        return this.#stage;
+    }
+    get counts() {
+        const failed = this.#finished.filter(({ result }) => result.status !== 'valid').length;
+        return {
+            toRun: this.#toRun,
+            kept: this.#kept,
+            done: this.#finished.length - failed,
+            failed,
+            waiting: Math.max(0, this.#toRun - this.#finished.length - this.#running.size),
+        };
+    }
+    /** Seconds left: mean of the finished points for every waiting one, and the rest of that mean for the running ones, over the lanes in use. */
+    secondsLeft(nowMs, parallelPoints) {
+        if (this.#finished.length === 0)
+            return undefined;
+        const mean = this.#finished.reduce((sum, { elapsedSeconds }) => sum + elapsedSeconds, 0) / this.#finished.length;
+        const running = this.running.reduce((sum, { startedAtMs }) => sum + Math.max(0, mean - (nowMs - startedAtMs) / 1_000), 0);
+        return (this.counts.waiting * mean + running) / parallelPoints;
+    }
+}
+//# sourceMappingURL=progress-state.js.map
+;// CONCATENATED MODULE: ./lib/src/cli/progress-view.js
+/** Live progress of a sweep: a repainted block on a terminal, plain lines elsewhere. */
+
+
+
+const repaintMs = 200;
+const plainEveryMs = 15_000;
+function openProgressView(output, parallelPoints, name) {
+    const state = new ProgressState();
+    const startedAtMs = Date.now();
+    const live = output.isTTY === true;
+    let painted = 0;
+    const erase = () => {
+        if (painted > 0)
+            output.write(`\x1b[${painted}A\x1b[J`);
+        painted = 0;
+    };
+    const paint = () => {
+        const lines = liveBlock(state, name, startedAtMs, parallelPoints, output.columns ?? 100);
+        erase();
+        output.write(lines.map((line) => `${line}\n`).join(''));
+        painted = lines.length;
+    };
+    const say = (line) => {
+        if (live)
+            erase();
+        output.write(`${line}\n`);
+        if (live)
+            paint();
+    };
+    const timer = setInterval(() => live
+        ? paint()
+        : state.running.length > 0 && output.write(`${statusLine(state, startedAtMs, parallelPoints)}\n`), live ? repaintMs : plainEveryMs);
+    return {
+        observe(event) {
+            state.apply(event, Date.now());
+            const line = (0,event_line/* eventLine */.V8)(event);
+            if (line !== undefined)
+                say(line);
+        },
+        close() {
+            clearInterval(timer);
+            if (live)
+                erase();
+        },
+    };
+}
+function liveBlock(state, name, startedAtMs, parallelPoints, columns) {
+    const { toRun, done, failed, waiting } = state.counts;
+    const elapsed = clock((Date.now() - startedAtMs) / 1_000);
+    const left = state.secondsLeft(Date.now(), parallelPoints);
+    const lines = [
+        ` ${name} · ${toRun} points   elapsed ${elapsed}   left ${left === undefined ? '…' : `~${clock(left)}`}`,
+        ` ✓ ${done} done   ● ${state.running.length} running   ○ ${waiting} waiting   ✗ ${failed}`,
+        ...state.running.map((running) => ` ● ${runningLine(running, columns - 3)}`),
+        ...(state.running.length === 0 && state.stage !== undefined ? [` … ${state.stage}`] : []),
+    ];
+    // A line that wraps would be more rows than are erased with the next repaint.
+    return lines.map((line) => (0,render_text/* fitMiddle */.Ng)(line, columns));
+}
+function statusLine(state, startedAtMs, parallelPoints) {
+    const { toRun, done, failed } = state.counts;
+    const left = state.secondsLeft(Date.now(), parallelPoints);
+    const running = state.running.map((point) => runningLine(point, Infinity)).join(' | ');
+    return `[${clock((Date.now() - startedAtMs) / 1_000)}] ${done + failed}/${toRun} done${failed > 0 ? `, ${failed} failed` : ''}${left === undefined ? '' : `, ~${clock(left)} left`}: ${running}`;
+}
+/** Least columns of a point's name; below that the numbers give way. */
+const leastName = 24;
+/** Phase and numbers of a running point; its name gets what is left of `columns`. */
+function runningLine(running, columns) {
+    const { point, canary, attempt } = running;
+    const parts = [running.phase, ...progressParts(running)];
+    const name = `${canary ? 'canary  ' : ''}${point.title}${attempt > 1 ? ` (attempt ${attempt})` : ''}`;
+    const rest = parts.map((part) => `   ${part}`).join('');
+    return `${(0,render_text/* fitMiddle */.Ng)((0,render_text/* oneLine */.TN)(name), Math.max(leastName, columns - (0,render_text/* displayWidth */.F1)(rest)))}${rest}`;
+}
+function progressParts({ point, progress }) {
+    switch (progress?.kind) {
+        case undefined:
+            return [];
+        case 'waiting':
+            return [`${progress.seconds.toFixed(0)} s of ${progress.ofSeconds.toFixed(0)} s`];
+        case 'eval':
+            return [
+                bar(progress.of === 0 ? 0 : progress.asked / progress.of),
+                `${progress.asked} of ${progress.of} questions, ${progress.correct} right`,
+            ];
+        case 'load':
+            return [
+                bar(progress.ratio),
+                `${(0,event_line/* wholeNumber */.rD)(progress.totalTokensPerSecond / point.gpus)} tok/s/GPU`,
+                ...(progress.p90TtftSeconds === null ? [] : [`p90 ttft ${progress.p90TtftSeconds.toFixed(2)} s`]),
+                `${progress.requestsFailed} errors`,
+            ];
+    }
+}
+function bar(ratio) {
+    const filled = Math.round(Math.min(1, Math.max(0, ratio)) * 10);
+    return `${'█'.repeat(filled)}${'░'.repeat(10 - filled)} ${String(Math.round(Math.min(1, ratio) * 100)).padStart(3)} %`;
+}
+/** m:ss, or h:mm:ss from an hour on. */
+function clock(seconds) {
+    const whole = Math.max(0, Math.round(seconds));
+    const minutes = Math.floor(whole / 60);
+    const rest = String(whole % 60).padStart(2, '0');
+    return minutes < 60
+        ? `${minutes}:${rest}`
+        : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
+}
+//# sourceMappingURL=progress-view.js.map
+;// CONCATENATED MODULE: ./lib/src/cli/sweep.js
+/** `infx sweep`: the whole sweep, with live progress; ends with a short table and the paths of what it wrote. */
+
+
+
+
+
+
+
+async function sweepVerb(given) {
+    const { settings, config, problems } = (0,prepare/* readSettings */.sb)(given, process.cwd(), {});
+    if (!settings)
+        throw new problem/* ProblemError */.Mm(problems);
+    const prepared = await (0,prepare/* prepareSweep */.aY)(settings, config);
+    const view = openProgressView(process.stderr, settings.parallelPoints, 'infx sweep');
+    const interrupted = new AbortController();
+    const stop = () => interrupt(interrupted);
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    // The terminal was closed: what runs must not go on unseen.
+    process.on('SIGHUP', stop);
+    try {
+        for (const found of prepared.problems.filter(({ severity }) => severity !== 'error')) {
+            view.observe({ type: 'note', text: (0,problem/* formatProblem */.Vw)(found) });
+        }
+        const run = await (0,sweep/* runSweep */.M)(prepared, { signal: interrupted.signal, observe: view.observe });
+        view.close();
+        // The failed canary stands in the progress above and in the table below already.
+        (0,failure/* printProblems */.Mr)(run.problems.filter(({ code, severity }) => severity === 'error' && code !== 'INFX309'));
+        if (settings.json)
+            process.stdout.write(`${JSON.stringify(run.sweep, null, 1)}\n`);
+        else
+            printResult(run.sweep, settings.outDir, settings.databaseUrl);
+        return exitCode(run);
+    }
+    finally {
+        view.close();
+        process.off('SIGINT', stop);
+        process.off('SIGTERM', stop);
+        process.off('SIGHUP', stop);
+    }
+}
+/** The first signal stops what runs and keeps what is finished; a second one does not wait for that. */
+function interrupt(controller) {
+    if (controller.signal.aborted)
+        process.exit(130);
+    process.stderr.write('\nstopping; finished points are kept (once more: stop at once)\n');
+    controller.abort(new Error('interrupted'));
+}
+function printResult(sweep, outDir, databaseUrl) {
+    const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    const here = (path) => {
+        const short = (0,external_node_path_.relative)(process.cwd(), path);
+        return short === '' ? '.' : short.startsWith('..') ? path : short;
+    };
+    process.stdout.write(`${renderTerminalTable(sweep, { width: process.stdout.columns || 110, colour })}\n`);
+    if (sweep.interrupted) {
+        process.stdout.write('interrupted: go on with the same command and --resume\n');
+        return;
+    }
+    const database = databaseUrl.startsWith('pglite:')
+        ? here(databaseUrl.slice('pglite:'.length))
+        : 'the given database';
+    process.stdout.write(`report    ${here(`${outDir}/report.html`)}\ndatabase  ${database}\n`);
+}
+/** 3 when everything that is wrong is the infrastructure's: the same sweep may be right elsewhere, or later. */
+function exitCode({ sweep, problems }) {
+    if (sweep.interrupted)
+        return 130;
+    const isWhole = sweep.totals.valid + sweep.totals.reused === sweep.totals.expected;
+    if (isWhole && !(0,problem/* hasErrors */.Cs)(problems) && sweep.evals.every(({ state }) => state === 'pass'))
+        return 0;
+    const blames = [
+        ...problems.filter(({ severity }) => severity === 'error'),
+        ...sweep.points.flatMap(({ failure, invalidReasons }) => [
+            ...(failure?.problems ?? []),
+            ...invalidReasons,
+        ]),
+    ].map(({ blame }) => blame);
+    return blames.length > 0 && blames.every((blame) => blame === 'infra') ? 3 : 1;
+}
+//# sourceMappingURL=sweep.js.map
+
+/***/ }),
+
+/***/ 10047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ri: () => (/* binding */ parseLenientJson),
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   vM: () => (/* binding */ finiteNumber)
+/* harmony export */ });
+/**
+ * JSON as Python writes it: the bare tokens NaN, Infinity and -Infinity are numbers. We read them, because files of
+ * the ecosystem hold them; we never write them.
+ */
+const MARK = '\u{f8ff}nonfinite:';
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;
+/** Parses strict JSON, or JSON with bare non-finite numbers. Throws SyntaxError on anything else. */
+function parseLenientJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        if (!/NaN|Infinity/.test(text))
+            throw cause;
+    }
+    const marked = text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${MARK}${token}"`));
+    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(MARK) ? Number(value.slice(MARK.length)) : value);
+}
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The number when it is finite, else undefined; strings and booleans are no numbers here. */
+const finiteNumber = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+//# sourceMappingURL=lenient-json.js.map
+
+/***/ }),
+
+/***/ 82944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Sg: () => (/* binding */ stepSummaryBytes),
+/* harmony export */   yQ: () => (/* binding */ renderDocument)
+/* harmony export */ });
+/* unused harmony export commentBytes */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56456);
+/** A Markdown document of paragraphs, lists and tables that can be cut by whole rows to fit a limit. */
+
+
+const text = (markdown) => ({ kind: 'text', text: markdown });
+/** GitHub's limits: a step summary may have 1 MiB, a comment 65,536 characters. Both with room for a caller's own lines. */
+const stepSummaryBytes = 1024 * 1024 - 4096;
+const commentBytes = 60_000;
+/**
+ * Joins the blocks. When the whole is longer than `limitBytes` (UTF-8), every list and table is cut to the same,
+ * largest number of rows that fits, and says how many are left out; text is never cut.
+ */
+function renderDocument(blocks, limitBytes) {
+    const fits = (rows) => node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.byteLength(renderBlocks(blocks, rows)) <= limitBytes;
+    const longest = Math.max(0, ...blocks.map((block) => rowsOf(block)));
+    if (fits(longest))
+        return renderBlocks(blocks, longest);
+    let low = 0;
+    let high = longest;
+    while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (fits(middle))
+            low = middle;
+        else
+            high = middle;
+    }
+    return renderBlocks(blocks, low);
+}
+const rowsOf = (block) => block.kind === 'text' ? 0 : block.kind === 'list' ? block.items.length : block.rows.length;
+const renderBlocks = (blocks, rows) => `${blocks
+    .map((block) => renderBlock(block, rows))
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
+function renderBlock(block, rows) {
+    const left = rowsOf(block) - rows;
+    switch (block.kind) {
+        case 'text':
+            return block.text;
+        case 'list': {
+            const items = left > 0 ? [...block.items.slice(0, rows), block.more(left)] : block.items;
+            return items.map((item) => `- ${item}`).join('\n');
+        }
+        case 'table': {
+            if (rows === 0 && left > 0)
+                return block.more(left);
+            const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownTable */ .Qj)(block.columns, block.rows.slice(0, rows));
+            return left > 0 ? `${table}\n\n${block.more(left)}` : table;
+        }
+    }
+}
+//# sourceMappingURL=document.js.map
+
+/***/ }),
+
+/***/ 56456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Qj: () => (/* binding */ markdownTable),
+/* harmony export */   _: () => (/* binding */ renderInline),
+/* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   ti: () => (/* binding */ inlineCode)
+/* harmony export */ });
+/* unused harmony export codeBlock */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67654);
+/**
+ * GitHub-flavoured Markdown from untrusted strings. What a model server, a plan or an artifact says may neither break a
+ * table nor become a link, a mention, a cross-reference or markup.
+ */
+
+const md = (markdown) => ({ markdown });
+// GitHub links mentions, issue numbers and addresses after rendering, so a backslash cannot stop it; a zero-width space
+// between the sign and what follows does, and changes nothing that one can see.
+const breakLink = '\u200b';
+/** Escapes one line of untrusted text; line breaks become spaces. Letters of any script and emoji stay as they are. */
+function escapeMarkdown(text) {
+    return ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
+        .replace(/&/g, '&amp;')
+        .replace(/</g, '&lt;')
+        .replace(/>/g, '&gt;')
+        .replace(/[\\`*[\]|~$]/g, '\\$&')
+        // Inside a word an underscore is a letter like any other, and names are full of them.
+        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/^#/, '\\#')
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${breakLink}`)
+        .replace(/#(?=\d)/g, `#${breakLink}`)
+        .replace(/\b(gh)-(?=\d)/gi, `$1-${breakLink}`)
+        .replace(/\b(https?|ftp|mailto|xmpp):/gi, `$1${breakLink}:`)
+        .replace(/\bwww\./gi, `www${breakLink}.`));
+}
+/** Untrusted text as a code span: nothing inside is linked. Safe in a table cell, where `|` must still be escaped. */
+function inlineCode(text) {
+    const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/\|/g, '\\|');
+    if (line === '')
+        return md('');
+    const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const gap = longest > 0 ? ' ' : '';
+    return md(`${fence}${gap}${line}${gap}${fence}`);
+}
+/** Untrusted lines as a fenced block whose fence is longer than any run of backticks inside. */
+function codeBlock(lines) {
+    const text = lines.map((line) => visible(line)).join('\n');
+    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${text}\n${fence}`;
+}
+const renderInline = (inline) => typeof inline === 'string' ? escapeMarkdown(inline) : inline.markdown;
+const rule = { left: ':--', right: '--:', center: ':-:' };
+/** A table: header, rule and one line per row; every line has the same number of cells. */
+function markdownTable(columns, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [
+        line(columns.map((column) => escapeMarkdown(column.title))),
+        line(columns.map((column) => rule[column.align])),
+        ...rows.map((row) => line(columns.map((_, index) => renderInline(row[index] ?? '')))),
+    ].join('\n');
+}
+//# sourceMappingURL=markdown.js.map
+
+/***/ }),
+
+/***/ 54143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Xo: () => (/* binding */ formatSeconds),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   os: () => (/* binding */ formatMeasure),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   yk: () => (/* binding */ formatPlural)
+/* harmony export */ });
+/** Numbers for people: sensible digits, thousands separators, units. Pure and without locale, so documents compare equal. */
+/** What stands where nothing was measured. */
+const notMeasured = '—';
+/** Groups the integer part by thousands: `12345.6` → `12,345.6`. */
+function grouped(fixed) {
+    const [integer = '', fraction] = fixed.split('.');
+    const separated = integer.replace(/\B(?=(\d{3})+$)/g, ',');
+    return fraction === undefined ? separated : `${separated}.${fraction}`;
+}
+/** A whole number with thousands separators. */
+const formatCount = (count) => `${count < 0 ? '−' : ''}${grouped(Math.abs(count).toFixed(0))}`;
+/**
+ * A measured value with three significant digits, whole from 100 on, and thousands separators:
+ * 0.00562 · 1.23 · 41.6 · 8,244. Null or not finite = {@link notMeasured}.
+ */
+function formatMeasure(value) {
+    if (value === null || value === undefined || !Number.isFinite(value))
+        return notMeasured;
+    if (value === 0)
+        return '0';
+    const magnitude = Math.abs(Number(value.toPrecision(3)));
+    const decimals = magnitude >= 100 ? 0 : Math.min(8, 2 - Math.floor(Math.log10(magnitude)));
+    return `${value < 0 ? '−' : ''}${grouped(Math.abs(value).toFixed(decimals))}`;
+}
+/** Seconds with a unit that fits: `4.2 ms`, `0.31 s`, `2,310 s`. */
+function formatSeconds(seconds) {
+    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
+        return notMeasured;
+    return seconds !== 0 && Math.abs(seconds) < 0.1
+        ? `${formatMeasure(seconds * 1000)} ms`
+        : `${formatMeasure(seconds)} s`;
+}
+/** A wall time as people say it: `3.9 s`, `4 min 7 s`, `1 h 25 min`. */
+function formatDuration(seconds) {
+    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
+        return notMeasured;
+    if (seconds < 59.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    if (whole < 3600)
+        return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** A share in [0, 1] as a percentage with one decimal: `94.8 %`. */
+const formatShare = (share) => share === null || share === undefined || !Number.isFinite(share)
+    ? notMeasured
+    : `${(share * 100).toFixed(1)} %`;
+/** Relative change of `now` against `before` with sign: `+1.7 %`, `−6.9 %`, `±0.0 %`. */
+function formatChange(now, before) {
+    if (now === null || now === undefined || before === null || before === undefined || before === 0)
+        return notMeasured;
+    const percent = (now / before - 1) * 100;
+    const digits = Math.abs(percent).toFixed(1);
+    const sign = digits === '0.0' ? '±' : percent > 0 ? '+' : '−';
+    return `${sign}${digits} %`;
+}
+/** `1 point`, `2 points`, `1,204 points`. */
+const formatPlural = (count, one) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+/** The first seven characters of a commit, as git shows it. */
+const shortCommit = (commit) => commit.slice(0, 7);
+//# sourceMappingURL=numbers.js.map
+
+/***/ }),
+
+/***/ 67654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   Ng: () => (/* binding */ fitMiddle),
+/* harmony export */   Pk: () => (/* binding */ fitColumns),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   TN: () => (/* binding */ oneLine)
+/* harmony export */ });
+/** Untrusted text made safe to print: control and direction characters, display width, cutting of prose. */
+// C0 and C1 controls, and the characters that reorder or hide what follows ("Trojan Source").
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Text without terminal escapes and direction overrides: each becomes U+FFFD, so that the reader sees that there was something. */
+const visible = (text) => text.replace(/\r\n?/g, '\n').replace(hidden, '\ufffd');
+/** {@link visible} on one line: every run of white space is one space. */
+const oneLine = (text) => visible(text).replace(/\s+/g, ' ').trim();
+/** Cuts prose to `max` characters (code points) and says so with `…`. */
+function clip(text, max) {
+    const characters = Array.from(text);
+    return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}
+const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const zeroWidth = /[\p{Mn}\p{Me}\u200b-\u200d\u2060\ufe00-\ufe0f]/u;
+/** Columns one character takes on a terminal (UAX #11: East Asian wide = 2, combining = 0). */
+const columnsOf = (character) => zeroWidth.test(character) ? 0 : wide.test(character) ? 2 : 1;
+/** Columns a text takes on a terminal. */
+function displayWidth(text) {
+    let columns = 0;
+    for (const character of text)
+        columns += columnsOf(character);
+    return columns;
+}
+/** Text in exactly `columns` terminal columns: padded, or cut with `…`. */
+function fitColumns(text, columns, align) {
+    const cut = displayWidth(text) <= columns ? text : cutColumns(text, columns);
+    const padding = ' '.repeat(Math.max(0, columns - displayWidth(cut)));
+    return align === 'left' ? cut + padding : padding + cut;
+}
+/** Text in at most `columns` terminal columns, cut in its middle: both ends of a point's name tell it from others. */
+function fitMiddle(text, columns) {
+    if (displayWidth(text) <= columns)
+        return text;
+    const head = cutColumns(text, Math.ceil(columns / 2));
+    const tail = Array.from(cutColumns(Array.from(text).reverse().join(''), columns - displayWidth(head) + 1));
+    return `${head}${tail.reverse().slice(1).join('')}`;
+}
+function cutColumns(text, columns) {
+    let kept = '';
+    let used = 0;
+    for (const character of text) {
+        if (used + columnsOf(character) > columns - 1)
+            break;
+        kept += character;
+        used += columnsOf(character);
+    }
+    return columns > 0 ? `${kept}…` : '';
+}
+//# sourceMappingURL=text.js.map
+
+/***/ }),
+
+/***/ 42075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ runSweep)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
+var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/problems/command.js
+var command = __webpack_require__(8076);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/files/json-file.js
+var json_file = __webpack_require__(6721);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 4 modules
+var run_point = __webpack_require__(74450);
+;// CONCATENATED MODULE: ./lib/src/sweep/execute.js
+/**
+ * Runs a plan's points: the canary first, then the rest, a few at a time. An infrastructure failure is tried again
+ * within a budget; a failed canary stops everything behind it.
+ */
+
+
+/**
+ * Never rejects because of a point; `context.signal` ends it early with what is finished. Rejects when a result cannot be
+ * kept (disk full) or on a bug, after everything that was started has been stopped.
+ */
+async function executePoints(points, canary, policy, out, context) {
+    const broken = new AbortController();
+    const runner = new PointRunner(policy, out, {
+        ...context,
+        signal: AbortSignal.any([context.signal, broken.signal]),
+    });
+    const done = (execution) => ({
+        ...execution,
+        points: runner.finished,
+        interrupted: context.signal.aborted,
+    });
+    const canaryPoint = 'pointId' in canary ? points.find((point) => point.id === canary.pointId) : undefined;
+    const first = canaryPoint && (await runner.run(canaryPoint, true));
+    if (canaryPoint && first === undefined)
+        return done({ canary: { state: 'skipped', because: ['interrupted'] } });
+    if (first && first.status !== 'valid') {
+        return done({
+            canary: { state: 'failed', pointId: first.id, because: whyNotValid(first) },
+            notStarted: 'the canary failed',
+        });
+    }
+    const rest = points.filter((point) => point !== canaryPoint);
+    const notStarted = await runRest(rest, policy, runner, broken);
+    return done({ canary: passedCanary(canary, first), ...(notStarted === undefined ? {} : { notStarted }) });
+}
+/** Returns why the points that were not started were not, undefined when all were. */
+async function runRest(points, policy, runner, broken) {
+    const limit = (0,p_limit/* default */.A)(policy.parallelPoints);
+    let stopped;
+    const runs = points.map((point) => limit(async () => {
+        if (stopped !== undefined)
+            return;
+        try {
+            const result = await runner.run(point, false);
+            if (policy.failFast && result && result.status !== 'valid') {
+                stopped = `fail-fast, because ${result.title} is ${result.status}`;
+            }
+        }
+        catch (error) {
+            broken.abort(error);
+            throw error;
+        }
+    }));
+    const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+    if (failed)
+        throw failed.reason;
+    return stopped;
+}
+function passedCanary(canary, result) {
+    if ('state' in canary)
+        return canary;
+    const because = result ? `${result.title} is valid` : 'its result is kept from an earlier attempt';
+    return { state: 'passed', pointId: canary.pointId, because: [because] };
+}
+class PointRunner {
+    #policy;
+    #out;
+    #context;
+    #finished = new Map();
+    constructor(policy, out, context) {
+        this.#policy = policy;
+        this.#out = out;
+        this.#context = context;
+    }
+    get finished() {
+        return [...this.#finished.values()];
+    }
+    /** undefined when the sweep ends early; every other rejection stays one. */
+    async run(point, isCanary) {
+        const { signal } = this.#context;
+        if (signal.aborted)
+            return undefined;
+        try {
+            const result = await runWithRetries(point, isCanary, this.#policy, this.#out, this.#context);
+            this.#finished.set(point.id, result);
+            return result;
+        }
+        catch (error) {
+            if (signal.aborted)
+                return undefined;
+            throw error;
+        }
+    }
+}
+async function runWithRetries(point, isCanary, policy, out, context) {
+    const firstAttempt = out.nextAttempt(point.id);
+    const startedAt = performance.now();
+    for (let attempt = firstAttempt;; attempt++) {
+        context.observe({ type: 'started', point, attempt, canary: isCanary });
+        const outcome = await (0,run_point/* runPoint */.q)(point, attempt, context);
+        const again = outcome.status === 'failed' && outcome.failure.retriable && attempt - firstAttempt < policy.infraRetries;
+        if (again) {
+            const because = outcome.failure.problems.map((found) => found.message).join('; ');
+            context.observe({ type: 'retry', point, attempt: attempt + 1, because });
+            continue;
+        }
+        const elapsedSeconds = (performance.now() - startedAt) / 1_000;
+        const result = await out.keep(point, attempt, outcome, elapsedSeconds);
+        context.observe({ type: 'finished', result, elapsedSeconds });
+        return result;
+    }
+}
+function whyNotValid(result) {
+    return [
+        ...result.invalidReasons.map((reason) => `${reason.blame}: ${reason.message}`),
+        ...(result.failure?.problems ?? []).map((found) => `${found.blame}: ${found.message}`),
+    ];
+}
+//# sourceMappingURL=execute.js.map
+// EXTERNAL MODULE: ./lib/src/core/ingest/run-identity.js
+var run_identity = __webpack_require__(1667);
+// EXTERNAL MODULE: ./lib/src/sweep/artifacts.js + 2 modules
+var artifacts = __webpack_require__(82674);
+// EXTERNAL MODULE: ./lib/src/sweep/ingest-folder.js + 45 modules
+var ingest_folder = __webpack_require__(92988);
+// EXTERNAL MODULE: ./lib/src/sweep/redraw.js + 18 modules
+var redraw = __webpack_require__(57483);
+// EXTERNAL MODULE: ./lib/src/core/evals/eval-rows.js
+var eval_rows = __webpack_require__(33452);
+// EXTERNAL MODULE: ./lib/src/core/collect/run-documents.js
+var run_documents = __webpack_require__(61819);
+// EXTERNAL MODULE: ./lib/src/files/collect.js + 2 modules
+var collect = __webpack_require__(89245);
+// EXTERNAL MODULE: ./lib/src/files/ingest-source.js + 2 modules
+var ingest_source = __webpack_require__(12221);
+;// CONCATENATED MODULE: ./lib/src/sweep/aggregates.js
+/** The run-wide documents of the ecosystem, made from what is laid out in the artifacts folder. */
+
+
+
+
+/** `results_bmk`, `eval_results_all`, `run-stats` and `changelog-metadata` below the artifacts folder. */
+async function writeAggregates({ artifactsDir, plan, sweep }) {
+    const { results, evalSets } = await (0,collect/* readCollected */.q)(await (0,ingest_source/* openIngestSource */.g)(artifactsDir));
+    const valid = new Set(sweep.points.filter(({ status }) => status === 'valid' || status === 'reused').map(({ id }) => id));
+    await (0,collect/* writeRunAggregates */.Z)(artifactsDir, {
+        results: results.flatMap(({ origin, pointId, row }) => origin === 'point' && pointId !== null && valid.has(pointId) ? [row] : []),
+        evalRows: (0,eval_rows/* collectEvalRows */.m)(evalSets).rows,
+        runStats: (0,run_documents/* runStats */.H)(plan, sweep.points),
+        changelogMetadata: (0,run_documents/* changelogMetadata */.E)(plan),
+    });
+}
+//# sourceMappingURL=aggregates.js.map
+;// CONCATENATED MODULE: ./lib/src/sweep/finish.js
+/** After the points: artifacts, ingest, report. Each is a finding of its own when it fails; the results stay whatever happens. */
+
+
+
+
+
+
+
+
+async function finishSweep(input) {
+    const { sweep, out, observe } = input;
+    observe({ type: 'stage', stage: 'collect', detail: 'collecting results' });
+    await collectArtifacts(input);
+    const ingest = await ingestOrSay(input);
+    observe({ type: 'stage', stage: 'report', detail: 'drawing the report' });
+    await (0,redraw/* drawReport */.Xb)(out.path, sweep, input.plan, ingest.report);
+    const summary = (0,redraw/* localSummary */.OC)(sweep);
+    return { summary, problems: ingest.problems };
+}
+/** A database that cannot be opened costs no result: the report is drawn all the same, and `infx ingest` can follow. */
+async function ingestOrSay(input) {
+    // An interrupted sweep is not whole: its rows are ingested when --resume has completed it.
+    if (input.sweep.interrupted)
+        return { problems: [] };
+    if (!hasSomethingToStore(input.sweep)) {
+        input.observe({ type: 'note', text: 'nothing was measured, so nothing is ingested' });
+        return { problems: [] };
+    }
+    try {
+        const report = await ingestSweep(input);
+        return { report, problems: report.problems };
+    }
+    catch (error) {
+        if (!(error instanceof problem/* ProblemError */.Mm))
+            throw error;
+        return { problems: error.problems };
+    }
+}
+/** Invalid benchmark results are never stored; an evaluation with a low score is. */
+const hasSomethingToStore = ({ points }) => points.some(({ kind, status }) => status === 'valid' || status === 'reused' || (kind === 'eval' && status === 'invalid'));
+async function collectArtifacts({ plan, sweep, out }) {
+    const artifactsDir = out.file('artifacts');
+    await (0,promises_.rm)(artifactsDir, { recursive: true, force: true });
+    await (0,promises_.mkdir)(artifactsDir, { recursive: true });
+    for (const point of plan.points) {
+        const outcome = out.outcomeOf(point.id);
+        if (!outcome)
+            continue;
+        const { result, workDir } = outcome;
+        await (0,artifacts/* layOutArtifacts */.s)({
+            point,
+            result,
+            planDigest: plan.digest,
+            workDir: out.file(workDir),
+            ...(result.resultPath === undefined ? {} : { aggregatePath: out.file(result.resultPath) }),
+        }, artifactsDir);
+    }
+    await writeAggregates({ artifactsDir, plan, sweep });
+}
+async function ingestSweep({ prepared, plan, sweep, out, startedAt, observe, }) {
+    const report = await (0,ingest_folder/* ingestFolder */.T)({
+        artifactsDir: out.file('artifacts'),
+        databaseUrl: prepared.settings.databaseUrl,
+        run: (0,run_identity/* localRun */.p8)({
+            startedAt,
+            name: 'infx sweep',
+            ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
+        }),
+        expectedPointIds: plan.points.map(({ id }) => id),
+        entities: prepared.config.entities,
+        onStep: (step) => observe({ type: 'stage', stage: 'ingest', detail: `ingest: ${step}` }),
+    });
+    await (0,json_file/* writeJsonFile */.An)(out.file('ingest.json'), report);
+    return report;
+}
+//# sourceMappingURL=finish.js.map
+// EXTERNAL MODULE: ./lib/src/sweep/out-dir.js
+var out_dir = __webpack_require__(64403);
+// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
+var summarise = __webpack_require__(63108);
+// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 40 modules
+var tools = __webpack_require__(29194);
+// EXTERNAL MODULE: ./lib/src/sweep/write-refusal.js
+var write_refusal = __webpack_require__(48719);
+;// CONCATENATED MODULE: ./lib/src/sweep/sweep.js
+/** The whole sweep on this machine: prepare → canary → points → collect → facts → ingest → report. */
+
+
+
+
+
+
+
+
+
+
+
+const nothingSelected = 'INFX088';
+/** One more try after an infrastructure failure: a second failure in a row is a finding, not bad luck. */
+const infraRetries = 1;
+/**
+ * Runs a prepared sweep. Throws ProblemError when it cannot start (plan errors, output directory in use). `signal` ends
+ * it early: processes are stopped, what is finished is kept and summarised, and `interrupted` is true.
+ */
+async function runSweep(prepared, options) {
+    const { settings } = prepared;
+    const plan = planOf(prepared);
+    const out = await out_dir/* OutDir */.k.open(settings.outDir);
+    try {
+        await claimOutDir(out, plan, settings.resume, options.observe);
+        const { startedAt } = await out.run();
+        await (0,json_file/* writeJsonFile */.An)(out.file('plan.json'), plan);
+        const kept = plan.points.flatMap((point) => {
+            const outcome = out.outcomeOf(point.id);
+            return outcome?.result.status === 'valid' ? [outcome] : [];
+        });
+        const keptIds = new Set(kept.map(({ result }) => result.id));
+        const toRun = plan.points.filter(({ id }) => !keptIds.has(id));
+        options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length });
+        const execution = await executePoints(toRun, canaryOf(plan), {
+            parallelPoints: settings.parallelPoints,
+            infraRetries,
+            failFast: settings.labels.some((label) => label.includes('fail-fast')),
+        }, out, {
+            pointsDir: out.pointsDir,
+            run: startedAt,
+            tools: (0,tools/* pointTools */.i)(settings, prepared.config, plan.digest),
+            signal: options.signal,
+            observe: options.observe,
+        });
+        const results = [...kept.map(({ result }) => result), ...execution.points];
+        const sweep = (0,summarise/* summariseSweep */.b)({
+            plan,
+            results,
+            verdicts: results.flatMap(({ id }) => out.outcomeOf(id)?.verdicts ?? []),
+            canary: execution.canary,
+            interrupted: execution.interrupted,
+            ...(execution.notStarted === undefined ? {} : { notStarted: execution.notStarted }),
+            startedAt,
+            endedAt: new Date().toISOString(),
+        });
+        await (0,json_file/* writeJsonFile */.An)(out.file('sweep.json'), sweep);
+        const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe });
+        await (0,promises_.writeFile)(out.file('summary.md'), finished.summary);
+        return {
+            sweep,
+            plan,
+            problems: [...plan.problems, ...canaryProblems(sweep), ...finished.problems],
+        };
+    }
+    catch (error) {
+        throw (0,write_refusal/* asWriteRefusal */.O)(error);
+    }
+    finally {
+        await out.close();
+    }
+}
+function planOf(prepared) {
+    const { plan, problems } = prepared;
+    if (!plan || (0,problem/* hasErrors */.Cs)(problems))
+        throw new problem/* ProblemError */.Mm(problems);
+    if (plan.points.length > 0)
+        return plan;
+    // Fine for a plan to look at; a sweep that measures nothing must not end green.
+    throw new problem/* ProblemError */.Mm(problems.map((found) => (found.code === nothingSelected ? { ...found, severity: 'error' } : found)));
+}
+/** `--resume` goes on with the same plan only; otherwise an earlier sweep is set aside, never written over. */
+async function claimOutDir(out, plan, resume, observe) {
+    const earlier = await out.earlierPlan();
+    if (resume) {
+        if (!earlier) {
+            throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX303', `${out.path} holds no plan.json to go on with`)]);
+        }
+        if (earlier.digest !== plan.digest) {
+            throw new problem/* ProblemError */.Mm([
+                (0,catalogue/* problem */.CC)('INFX302', `${out.path} holds plan ${earlier.digest.slice(0, 12)}, but this is plan ${plan.digest.slice(0, 12)}`, {
+                    hint: 'the configuration or an option changed since; start again without --resume, or choose another --out',
+                }),
+            ]);
+        }
+        return;
+    }
+    if (earlier) {
+        const folder = await out.setEarlierAside();
+        observe({ type: 'note', text: `the earlier sweep of this directory was moved to ${folder}/` });
+    }
+}
+const canaryOf = ({ canary }) => canary.state === 'chosen' ? { pointId: canary.pointId } : { state: canary.state, because: canary.because };
+function canaryProblems({ canary, points }) {
+    if (canary.state !== 'failed')
+        return [];
+    const point = points.find(({ id }) => id === canary.pointId);
+    const blame = [...(point?.failure?.problems ?? []), ...(point?.invalidReasons ?? [])][0]?.blame;
+    return [
+        (0,catalogue/* problem */.CC)('INFX309', `the canary ${point?.title ?? canary.pointId ?? ''} failed: ${canary.because.join('; ')}`, blame === undefined ? {} : { blame }),
+    ];
+}
+//# sourceMappingURL=sweep.js.map
+
+/***/ })
+
+};

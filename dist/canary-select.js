@@ -1,0 +1,2 @@
+import { main } from './index.js'
+await main('canary-select', new URL('./', import.meta.url))

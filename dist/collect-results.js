@@ -1,0 +1,2 @@
+import { main } from './index.js'
+await main('collect-results', new URL('./', import.meta.url))

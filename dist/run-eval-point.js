@@ -1,0 +1,2 @@
+import { main } from './index.js'
+await main('run-eval-point', new URL('./', import.meta.url))
