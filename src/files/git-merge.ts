@@ -58,34 +58,33 @@ export async function markResolved(dir: string, path: string): Promise<void> {
 }
 
 /**
- * Which side of a merge keeps its bytes: `ours` while commits are replayed on top of main (rebase, cherry-pick) and on
- * the default branch itself; `theirs` when main is merged into a branch.
+ * Which side of a conflict keeps its bytes: `ours` while commits are replayed on top of main (rebase, cherry-pick) and
+ * on the default branch itself; `theirs` when main is merged into a branch.
  */
 export async function mainSide(dir: string): Promise<'ours' | 'theirs'> {
-  // While a merge driver runs, a cherry-pick has written no state yet; git names what it does in this variable.
-  if (/^(?:rebase|cherry-pick|revert|am)\b/.test(process.env['GIT_REFLOG_ACTION'] ?? '')) return 'ours'
-  const paths = ['rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
-  const asked = paths.flatMap((path) => ['--git-path', path])
-  const found = (await gitOutput(dir, ['rev-parse', ...asked])).trim().split('\n')
-  if (found.some((path) => existsSync(resolve(dir, path)))) return 'ours'
-  const head = await runGit({ cwd: dir, args: ['symbolic-ref', '--quiet', '--short', 'HEAD'] })
-  const remote = await runGit({
-    cwd: dir,
-    args: ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD'],
-  })
-  const branch = head.stdout.trim()
-  const known = remote.code === 0 ? [remote.stdout.trim().replace(/^origin\//, '')] : ['main', 'master']
-  return known.includes(branch) ? 'ours' : 'theirs'
+  const mergeHead = (await gitOutput(dir, ['rev-parse', '--git-path', 'MERGE_HEAD'])).trim()
+  return existsSync(resolve(dir, mergeHead)) ? sideOfDefaultBranch(dir) : 'ours'
+}
+
+/** The same while git runs a merge driver: it has written no state yet, but `git merge` names what it merges. */
+export async function mainSideOfDriver(dir: string): Promise<'ours' | 'theirs'> {
+  if (Object.keys(process.env).some((name) => name.startsWith('GITHEAD_'))) return sideOfDefaultBranch(dir)
+  // Called by hand, outside of git, the order of the arguments is all there is.
+  return process.env['GIT_EXEC_PATH'] === undefined ? 'theirs' : 'ours'
+}
+
+async function sideOfDefaultBranch(dir: string): Promise<'ours' | 'theirs'> {
+  const name = async (ref: string): Promise<string> =>
+    (await runGit({ cwd: dir, args: ['symbolic-ref', '--quiet', '--short', ref] })).stdout.trim()
+  const remote = (await name('refs/remotes/origin/HEAD')).replace(/^origin\//, '')
+  const known = remote === '' ? ['main', 'master'] : [remote]
+  return known.includes(await name('HEAD')) ? 'ours' : 'theirs'
 }
 
 /** Sets one value of the repository's own configuration. */
 export async function setGitConfig(dir: string, name: string, value: string): Promise<void> {
   await gitOutput(dir, ['config', '--local', name, value])
 }
-
-/** Absolute path of the top level of the working tree. */
-export const topLevel = async (dir: string): Promise<string> =>
-  (await gitOutput(dir, ['rev-parse', '--show-toplevel'])).replace(/\n$/, '')
 
 async function gitOutput(cwd: string, args: readonly string[]): Promise<string> {
   const output = await runGit({ cwd, args })

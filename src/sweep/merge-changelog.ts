@@ -9,7 +9,7 @@ import '../core/problems/changelog.ts'
 import '../core/problems/command.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
-import { mainSide, markResolved, readConflict } from '../files/git-merge.ts'
+import { mainSide, mainSideOfDriver, markResolved, readConflict } from '../files/git-merge.ts'
 import { readFileBelow } from '../files/repository-file.ts'
 
 export type Side = 'ours' | 'theirs'
@@ -47,7 +47,7 @@ export async function mergeAsDriver(files: DriverFiles, request: MergeRequest): 
     ])
   }
   const [base, ours, theirs] = [read(files.base), read(files.ours), read(files.theirs)]
-  const main = request.main ?? (await mainSide(request.dir))
+  const main = request.main ?? (await mainSideOfDriver(request.dir))
   const merged = mergeChangelogs({ base, ...placed(main, ours, theirs), target: request.target })
   if (merged.text !== undefined) writeFileSync(resolve(request.dir, files.ours), merged.text)
   return { isWritten: merged.text !== undefined, problems: merged.problems }

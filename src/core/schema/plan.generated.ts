@@ -210,6 +210,10 @@ export interface ChangelogEntry {
    * First line, from 1.
    */
   line: number
+  /**
+   * Changelog fragment that holds it; absent for the changelog itself.
+   */
+  file?: string
 }
 /**
  * One fully resolved measurement or evaluation.

@@ -1,0 +1,292 @@
+/** `infx changelog …` and the changelog half of `infx check` as commands, in real repositories, called by a real git. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CommandResult, type Self, buildSelf } from '../self.ts'
+import { agenticKey, disaggKey, fixedKey, makeRepository } from '../sweep/repository.ts'
+import { type TemporaryRepository, openTemporary, temporaryFolder } from '../temporary-repository.ts'
+
+let infx: Self
+beforeAll(async () => {
+  infx = await buildSelf()
+})
+afterAll(() => infx.remove())
+
+const file = 'perf-changelog.yaml'
+const config = 'configs/test-master.yaml'
+const entry = (key: string, number: number | string): string =>
+  `- config-keys:\n    - ${key}\n  description:\n    - "About ${key}, ${number}."\n  pr-link: https://github.com/example-org/bench/pull/${number}\n`
+const first = entry(fixedKey, 1)
+const theirs = `${first}\n${entry(agenticKey, 20)}`
+const ours = `${first}\n${entry(disaggKey, 'XXX')}`
+
+function aRepository(): TemporaryRepository {
+  const repository = makeRepository({ [file]: first })
+  repository.git('init', '--quiet', '--initial-branch=main', '.')
+  repository.commit('base')
+  return repository
+}
+
+/** Branches `main` and `topic` that both appended; `topic` is checked out. */
+function diverged(branch = ours): TemporaryRepository {
+  const repository = aRepository()
+  repository.git('switch', '--quiet', '-c', 'topic')
+  repository.write(file, branch)
+  repository.commit('ours')
+  repository.git('switch', '--quiet', 'main')
+  repository.write(file, theirs)
+  repository.commit('theirs')
+  repository.git('switch', '--quiet', 'topic')
+  return repository
+}
+
+const run = (repository: TemporaryRepository, ...args: readonly string[]): Promise<CommandResult> =>
+  infx.run(args, { cwd: repository.dir, env: { GITHUB_ACTIONS: '' } })
+const text = (repository: TemporaryRepository, path = file): string =>
+  readFileSync(join(repository.dir, path), 'utf8')
+const fails = (work: () => unknown): boolean => {
+  try {
+    work()
+    return false
+  } catch {
+    return true
+  }
+}
+
+async function withDriver(repository: TemporaryRepository): Promise<void> {
+  const command = `"${process.execPath}" "${infx.script}"`
+  const installed = await run(repository, 'changelog', 'install', '--write', '--command', command)
+  expect(installed).toMatchObject({ code: 0, stderr: '' })
+}
+
+describe('merge driver', () => {
+  test('git merges main into a branch, and a branch into main, without a conflict', async () => {
+    const merged = `${theirs}\n${entry(disaggKey, 'XXX')}`
+    const repository = diverged()
+    await withDriver(repository)
+    repository.git('merge', '--quiet', '--no-edit', 'main')
+    expect(text(repository)).toBe(merged)
+    const other = diverged()
+    await withDriver(other)
+    other.git('switch', '--quiet', 'main')
+    other.git('merge', '--quiet', '--no-edit', 'topic')
+    expect(text(other)).toBe(merged)
+  })
+
+  test.each(['rebase', 'cherry-pick'])('%s puts our entry behind main’s', async (verb) => {
+    const repository = diverged()
+    await withDriver(repository)
+    if (verb === 'rebase') repository.git('rebase', '--quiet', 'main')
+    else {
+      repository.git('switch', '--quiet', '--detach', 'main')
+      repository.git('cherry-pick', 'topic')
+    }
+    expect(text(repository)).toBe(`${theirs}\n${entry(disaggKey, 'XXX')}`)
+  })
+
+  test('a changed history stays a conflict, and git’s output says why', async () => {
+    const repository = diverged(ours.replace('About', 'On'))
+    await withDriver(repository)
+    expect(fails(() => repository.git('merge', '--no-edit', 'main'))).toBe(true)
+    expect(repository.git('ls-files', '--unmerged', file).split('\n')).toHaveLength(3)
+    expect(text(repository)).toBe(ours.replace('About', 'On'))
+  })
+
+  test('by hand, outside of any repository', async () => {
+    const folder = openTemporary(temporaryFolder())
+    for (const [name, content] of Object.entries({ base: first, ours, theirs })) folder.write(name, content)
+    const merged = await run(folder, 'changelog', 'merge', 'base', 'ours', 'theirs')
+    expect(merged).toMatchObject({ code: 0, stderr: '' })
+    expect(text(folder, 'ours')).toBe(`${theirs}\n${entry(disaggKey, 'XXX')}`)
+    const swapped = await run(folder, 'changelog', 'merge', 'base', 'ours', 'theirs', '--main', 'ours')
+    expect(swapped.code).toBe(0)
+    expect(text(folder, 'ours')).toBe(`${theirs}\n${entry(disaggKey, 'XXX')}`)
+  })
+
+  test('installing twice changes nothing more', async () => {
+    const repository = aRepository()
+    await withDriver(repository)
+    await withDriver(repository)
+    expect(text(repository, '.gitattributes')).toBe(`${file} merge=infx-changelog\n`)
+    const printed = await run(repository, 'changelog', 'install')
+    expect(printed.stdout).toContain(`${file} merge=infx-changelog`)
+    expect(printed.stdout).toContain('infx changelog merge %O %A %B %P')
+  })
+})
+
+describe('a stopped merge', () => {
+  test('is resolved from the index, with the link of the pull request, and may be asked for twice', async () => {
+    const repository = diverged()
+    expect(fails(() => repository.git('merge', 'main'))).toBe(true)
+    const merged = await run(repository, 'changelog', 'merge', '--pull-request', '21')
+    expect(merged).toMatchObject({ code: 0, stdout: `merged and added ${file}\n`, stderr: '' })
+    expect(text(repository)).toBe(`${theirs}\n${entry(disaggKey, 'XXX').replace('pull/XXX', 'pull/21')}`)
+    expect(repository.git('ls-files', '--unmerged')).toBe('')
+    const again = await run(repository, 'changelog', 'merge', '--pull-request', '21')
+    expect(again).toMatchObject({ code: 0, stdout: '' })
+    expect(again.stderr).toContain('INFX070')
+    repository.git('commit', '--quiet', '--no-edit')
+  })
+
+  test('refused: the reason, exit code 1, nothing written', async () => {
+    const repository = diverged(ours.replace('About', 'On'))
+    expect(fails(() => repository.git('merge', 'main'))).toBe(true)
+    const before = text(repository)
+    const refused = await run(repository, 'changelog', 'merge')
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain('INFX060  entry 1 is history and may not change, but "description" did')
+    expect(text(repository)).toBe(before)
+    expect(repository.git('ls-files', '--unmerged')).not.toBe('')
+  })
+
+  test('a side that removed the file', async () => {
+    const repository = aRepository()
+    repository.git('switch', '--quiet', '-c', 'topic')
+    repository.git('rm', '--quiet', file)
+    repository.commit('removed')
+    repository.git('switch', '--quiet', 'main')
+    repository.write(file, theirs)
+    repository.commit('theirs')
+    repository.git('switch', '--quiet', 'topic')
+    expect(fails(() => repository.git('merge', 'main'))).toBe(true)
+    const refused = await run(repository, 'changelog', 'merge')
+    expect([refused.code, refused.stderr.includes(`INFX072  this side removed ${file}`)]).toEqual([1, true])
+  })
+})
+
+describe('coverage', () => {
+  const edited = (repository: TemporaryRepository, from: string, to: string): void => {
+    const before = text(repository, config)
+    expect(before).toContain(from)
+    repository.write(config, before.replaceAll(from, to))
+  }
+
+  test('a changed key without an entry is an error on its line; a named unchanged one is a warning', async () => {
+    const repository = aRepository()
+    edited(repository, 'tp: 2, kv-offloading: none', 'tp: 4, kv-offloading: none')
+    repository.write(file, `${first}\n${entry(fixedKey, 21)}`)
+    const checked = await run(repository, 'check', '--base', 'main', '--pull-request', '21')
+    expect(checked.code).toBe(1)
+    expect(checked.stderr).toMatch(
+      new RegExp(`${config}:\\d+:1 {2}error INFX073 {2}${agenticKey}: .*no new changelog entry names it`),
+    )
+    expect(checked.stderr).toContain(`${file}:7:1  warning INFX074  the points of ${fixedKey} did not change`)
+  })
+
+  test('a changed recipe changes the keys that bind it', async () => {
+    const repository = aRepository()
+    const recipe = 'recipes/tiny-disagg.yaml'
+    repository.write(recipe, text(repository, recipe).replace('max_attempts: 180', 'max_attempts: 90'))
+    const checked = await run(repository, 'check', '--base', 'main')
+    expect([checked.code, checked.stderr.includes(`INFX073  ${disaggKey}:`)]).toEqual([1, true])
+    expect(checked.stderr).toContain('recipe.health_check')
+    expect(checked.stderr).not.toContain(`INFX073  ${agenticKey}`)
+  })
+
+  test('changelog add names exactly the changed keys, and then the check passes', async () => {
+    const repository = aRepository()
+    edited(repository, 'example.org/sglang:v1', 'example.org/sglang:v2')
+    const args = ['--base', 'main', '--pull-request', '21', '--description', 'New image.', 'And why.']
+    const added = await run(repository, 'changelog', 'add', ...args)
+    expect(added).toMatchObject({ code: 0, stderr: '' })
+    expect(
+      added.stdout
+        .split('\n')
+        .slice(1, -1)
+        .map((line) => line.trim())
+        .sort(),
+    ).toEqual([agenticKey, disaggKey, fixedKey].sort())
+    expect(text(repository)).toContain('    - "New image."\n    - "And why."\n')
+    const checked = await run(repository, 'check', '--base', 'main', '--pull-request', '21')
+    expect([checked.code, checked.stderr]).toEqual([0, ''])
+  })
+
+  test('nothing changed: nothing is added', async () => {
+    const repository = aRepository()
+    const added = await run(repository, 'changelog', 'add', '--base', 'main', '--description', 'x')
+    expect([added.code, text(repository)]).toEqual([1, first])
+    expect(added.stderr).toContain('no point changed against main')
+  })
+
+  test('a fragment counts like the document and is folded in', async () => {
+    const repository = aRepository()
+    edited(repository, 'tp: 2, kv-offloading: none', 'tp: 4, kv-offloading: none')
+    const args = ['--base', 'main', '--pull-request', '21', '--description', 'Wider.', '--fragment', 'wider']
+    expect((await run(repository, 'changelog', 'add', ...args)).code).toBe(0)
+    expect(text(repository)).toBe(first)
+    const fragment = text(repository, 'changelog.d/wider.yaml')
+    const planned = await run(repository, 'plan', '--base', 'main', '--pull-request', '21', '--json')
+    expect(planned.code).toBe(0)
+    const plan: unknown = JSON.parse(planned.stdout)
+    expect(plan).toMatchObject({ changelog: [{ configKeys: [agenticKey], file: 'changelog.d/wider.yaml' }] })
+    repository.commit('fragment')
+    repository.git('switch', '--quiet', '-c', 'release')
+    expect((await run(repository, 'changelog', 'fold')).stdout).toContain('changelog.d/wider.yaml')
+    expect(text(repository)).toBe(`${first}\n${fragment}`)
+    expect(existsSync(join(repository.dir, 'changelog.d/wider.yaml'))).toBe(false)
+    const checked = await run(repository, 'check', '--base', 'main', '--pull-request', '22')
+    expect([checked.code, checked.stderr.includes('INFX07')]).toEqual([0, false])
+  })
+})
+
+describe('the base', () => {
+  test('a moved changelog is compared with its old name, and its old entries are not new', async () => {
+    const repository = aRepository()
+    repository.write('logs/perf.yaml', text(repository))
+    repository.git('rm', '--quiet', file)
+    for (const isCommitted of [false, true]) {
+      if (isCommitted) {
+        repository.git('switch', '--quiet', '-c', 'topic')
+        repository.commit('moved')
+      }
+      const head = isCommitted ? ['--head', 'topic'] : []
+      const checked = await run(
+        repository,
+        'check',
+        '--base',
+        'main',
+        '--changelog-file',
+        'logs/perf.yaml',
+        ...head,
+      )
+      expect(checked.stderr).toContain(`notice INFX071  the changelog moved from ${file} to logs/perf.yaml`)
+      expect(checked.stdout).toContain('ok: 0 points')
+    }
+  })
+
+  test('a base that a shallow checkout lacks is fetched once in CI, and a failure elsewhere', async () => {
+    const origin = aRepository()
+    const base = origin.git('rev-parse', 'HEAD')
+    origin.write(file, `${first}\n${entry(fixedKey, 21)}`)
+    origin.commit('entry')
+    const clone = join(temporaryFolder(), 'shallow')
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${origin.dir}`, clone])
+    const args = ['check', '--base', base, '--pull-request', '21']
+    const here = await infx.run(args, { cwd: clone, env: { GITHUB_ACTIONS: '' } })
+    expect([here.code, here.stderr.includes('INFX321')]).toEqual([3, true])
+    const inCi = await infx.run(args, { cwd: clone, env: { GITHUB_ACTIONS: 'true' } })
+    expect(inCi.stderr).toContain('INFX074')
+    expect(inCi.stdout).toContain('ok: ')
+    expect(openTemporary(clone).git('rev-parse', '--is-shallow-repository')).toBe('false')
+  })
+
+  test('a base that origin does not have stays a failure after the one fetch', async () => {
+    const origin = aRepository()
+    const clone = join(temporaryFolder(), 'shallow')
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${origin.dir}`, clone])
+    const args = ['check', '--base', 'deadbeef'.repeat(5)]
+    const result = await infx.run(args, { cwd: clone, env: { GITHUB_ACTIONS: 'true' } })
+    expect([result.code, result.stdout]).toEqual([1, ''])
+    expect(result.stderr).toContain('INFX321')
+  })
+})
+
+test('a fragment needs a plain name', async () => {
+  const repository = aRepository()
+  mkdirSync(join(repository.dir, 'changelog.d'))
+  const args = ['--keys', fixedKey, '--description', 'x', '--fragment', '../evil']
+  const refused = await run(repository, 'changelog', 'add', ...args)
+  expect([refused.code, refused.stderr.includes('INFX300')]).toEqual([1, true])
+  expect(existsSync(join(repository.dir, 'evil.yaml'))).toBe(false)
+})
