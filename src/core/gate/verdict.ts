@@ -1,0 +1,50 @@
+/**
+ * The one required check of a sweep. GitHub counts a skipped job as passed, so the verdict compares what was planned with
+ * what came back, and never asks whether something failed.
+ */
+import '../problems/gate.ts'
+import { problem } from '../problems/catalogue.ts'
+import type { Problem } from '../problem.ts'
+import { formatPlural } from '../render/numbers.ts'
+import type { JobResult } from './fan-out.ts'
+
+export interface SweepOutcome {
+  /** Points of the plan; undefined when there is none because planning failed. */
+  readonly planned: number | undefined
+  /** Points with a valid result, of this run or reused. */
+  readonly valid: number
+  /** Run whose results stand for the whole plan. */
+  readonly reusedRun?: string
+  /** Results of the jobs by name. */
+  readonly jobs: Readonly<Record<string, JobResult>>
+}
+
+export interface RequiredCheck {
+  readonly conclusion: 'success' | 'failure' | 'cancelled'
+  readonly because: string
+  readonly problems: readonly Problem[]
+}
+
+export function judgeSweep({ planned, valid, reusedRun, jobs }: SweepOutcome): RequiredCheck {
+  const ending = (result: JobResult) =>
+    Object.entries(jobs).flatMap(([name, ended]) => (ended === result ? [name] : []))
+  const failed = ending('failure')
+  const cancelled = ending('cancelled')
+  if (planned === undefined) return failure('there is no plan, so nothing is known to be measured')
+  if (cancelled.length > 0) {
+    return { conclusion: 'cancelled', because: `cancelled: ${cancelled.join(', ')}`, problems: [] }
+  }
+  if (failed.length > 0) return failure(`failed: ${failed.join(', ')}`)
+  if (planned === 0) return success('nothing to do: no point was planned')
+  if (reusedRun !== undefined) return success(`results of run ${reusedRun} are reused`)
+  return valid < planned
+    ? failure(`planned ${planned}, ran ${valid}`)
+    : success(`${formatPlural(planned, 'point')} planned, all valid`)
+}
+
+const success = (because: string): RequiredCheck => ({ conclusion: 'success', because, problems: [] })
+const failure = (because: string): RequiredCheck => ({
+  conclusion: 'failure',
+  because,
+  problems: [problem('INFX140', because)],
+})
