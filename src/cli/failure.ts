@@ -2,7 +2,7 @@
 import { ProblemError, type Problem, formatProblem } from '../core/problem.ts'
 import type { ExitCode } from './main.ts'
 
-/** Prints to stderr; returns the exit code: infrastructure 3, everything else 1. */
+/** Prints to stderr; returns the exit code: usage 2, infrastructure 3, everything else 1. */
 export function reportFailure(error: unknown): ExitCode {
   if (error instanceof ProblemError) {
     printProblems(error.problems)
@@ -26,8 +26,12 @@ export function printProblems(problems: readonly Problem[]): void {
   }
 }
 
+/** A value that an option does not allow, a word that is no command or code. */
+const usageCodes: readonly string[] = ['INFX300', 'INFX307']
+
 export const exitCodeOf = (problems: readonly Problem[]): ExitCode => {
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return 0
+  if (errors.every(({ code }) => usageCodes.includes(code))) return 2
   return errors.some(({ blame }) => blame === 'infra') ? 3 : 1
 }

@@ -1,7 +1,7 @@
 /** `infx sweep`: the whole sweep, with live progress; ends with a short table and the paths of what it wrote. */
 import { relative } from 'node:path'
 import type { RawInputs } from '../core/inputs.ts'
-import { ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
+import { ProblemError, hasErrors } from '../core/problem.ts'
 import { renderTerminalTable } from '../core/render/terminal-table.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { prepareSweep, readSettings } from '../sweep/prepare.ts'
@@ -22,9 +22,6 @@ export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
   // The terminal was closed: what runs must not go on unseen.
   process.on('SIGHUP', stop)
   try {
-    for (const found of prepared.problems.filter(({ severity }) => severity !== 'error')) {
-      view.observe({ type: 'note', text: formatProblem(found) })
-    }
     const run = await runSweep(prepared, { signal: interrupted.signal, observe: view.observe })
     view.close()
     // The failed canary stands in the progress above and in the table below already.

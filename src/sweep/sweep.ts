@@ -4,7 +4,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { PlanResult } from '../core/plan/plan-sweep.ts'
 import type { Plan } from '../core/plan/plan.ts'
-import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
+import { type Problem, ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import type { SweepObserver } from './events.ts'
@@ -38,6 +38,7 @@ export async function runSweep(
 ): Promise<SweepRun> {
   const { settings } = prepared
   const plan = planOf(prepared)
+  for (const found of prepared.problems) options.observe({ type: 'note', text: formatProblem(found) })
   const out = await OutDir.open(settings.outDir)
   try {
     await claimOutDir(out, plan, settings.resume, options.observe)
@@ -84,7 +85,7 @@ export async function runSweep(
     return {
       sweep,
       plan,
-      problems: [...plan.problems, ...canaryProblems(sweep), ...finished.problems],
+      problems: [...prepared.problems, ...canaryProblems(sweep), ...finished.problems],
     }
   } catch (error) {
     throw asWriteRefusal(error)

@@ -287,6 +287,6 @@ test('a fragment needs a plain name', async () => {
   mkdirSync(join(repository.dir, 'changelog.d'))
   const args = ['--keys', fixedKey, '--description', 'x', '--fragment', '../evil']
   const refused = await run(repository, 'changelog', 'add', ...args)
-  expect([refused.code, refused.stderr.includes('INFX300')]).toEqual([1, true])
+  expect([refused.code, refused.stderr.includes('INFX300')]).toEqual([2, true])
   expect(existsSync(join(repository.dir, 'evil.yaml'))).toBe(false)
 })
