@@ -97,7 +97,8 @@ export function benchRepository(master: (text: string) => string = (text) => tex
   const repository = temporaryRepository()
   repository.write('infx.config.yaml', settings)
   repository.write('configs/runners.yaml', runners)
-  repository.write('configs/demo-master.yaml', config)
+  // The change is a new image, so every point of both keys is new.
+  repository.write('configs/demo-master.yaml', config.replaceAll('sglang:v1', 'sglang:v0'))
   repository.write('evals/sums.yaml', task)
   repository.write('evals/sums.jsonl', `${questions.join('\n')}\n`)
   repository.write('evals/thresholds.yaml', 'default: { sums: 0.9 }\n')
