@@ -84,7 +84,7 @@ describe('a sweep of one job per step', () => {
     ])
     expect(rowsOf(plan.outputs['evals']).map(({ action }) => action)).toEqual(['run-eval-point'])
     expect(plan.outputs['single-node']).not.toContain((JSON.parse(canary.outputs['point'] ?? '{}') as Row).id)
-    expect(plan.summary).toContain('3 points will run, 1 eval, canary first')
+    expect(plan.summary).toContain('3 points will run (3 changed), 1 eval, canary first')
   })
 
   it('hands out the canary with a token', () => {
