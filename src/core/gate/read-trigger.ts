@@ -9,6 +9,7 @@ import {
   type PullRequestTrigger,
   type PushTrigger,
   relevantActions,
+  type ScheduleTrigger,
   type SweepTrigger,
 } from './trigger.ts'
 
@@ -21,9 +22,9 @@ export interface TriggerResult {
 /** `ref` is GITHUB_REF. All problems of the payload are reported together. */
 export function readTrigger(eventName: string, payload: unknown, ref: string): TriggerResult {
   const read = new PayloadReader(payload)
-  const make = readers[eventName]
+  const make = readers.get(eventName)
   if (!make) {
-    const allowed = Object.keys(readers).join(', ')
+    const allowed = [...readers.keys()].join(', ')
     return {
       problems: [
         problem('INFX130', `the event "${eventName}" starts no sweep`, { hint: `allowed: ${allowed}` }),
@@ -34,12 +35,16 @@ export function readTrigger(eventName: string, payload: unknown, ref: string): T
   return read.problems.length > 0 ? { problems: read.problems } : { trigger, problems: [] }
 }
 
-const readers: Readonly<Record<string, (read: PayloadReader, ref: string) => SweepTrigger>> = {
-  pull_request: readPullRequest,
-  push: readPush,
-  workflow_dispatch: readDispatch,
-  schedule: (read) => ({ kind: 'schedule', cron: read.text('schedule') }),
-  issue_comment: readComment,
+const readers: ReadonlyMap<string, (read: PayloadReader, ref: string) => SweepTrigger> = new Map([
+  ['pull_request', readPullRequest],
+  ['push', readPush],
+  ['workflow_dispatch', readDispatch],
+  ['schedule', readSchedule],
+  ['issue_comment', readComment],
+])
+
+function readSchedule(read: PayloadReader): ScheduleTrigger {
+  return { kind: 'schedule', cron: read.text('schedule') }
 }
 
 function readPullRequest(read: PayloadReader): PullRequestTrigger {

@@ -40,8 +40,8 @@ export const skipRules: readonly SkipRule[] = [
   },
   {
     when: 'the pull request is a draft',
-    reason: ({ pullRequest }) =>
-      pullRequest.draft
+    reason: ({ trigger, pullRequest }) =>
+      trigger.action === 'converted_to_draft' || pullRequest.draft
         ? 'the pull request is a draft; marking it ready for review starts the sweep'
         : undefined,
   },

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseComment } from '../../../src/core/commands/parse.ts'
+import { noSharedReason, sharedDir } from '../../shared.ts'
+
+const context = { repository: 'acme/bench', host: 'github.com' }
+const parse = (body: string) => parseComment(body, context)
+const short = (body: string): string => {
+  const parsed = parse(body)
+  if (parsed.kind === 'none') return 'none'
+  if (parsed.kind === 'refused') return `refused: ${parsed.refusals.map(({ why }) => why).join('; ')}`
+  const { command, notes } = parsed
+  const detail =
+    'run' in command && command.run
+      ? ` ${command.run.runId}${command.run.attempt === undefined ? '' : `/${command.run.attempt}`}`
+      : ''
+  return `${command.name}${detail}${'commit' in command ? ` ${command.commit ?? ''}` : ''}${notes.length > 0 ? ' +note' : ''}`
+}
+
+if (sharedDir === undefined) console.log(`case RU-03 ${noSharedReason}`)
+
+describe.skipIf(sharedDir === undefined)('RU-03', () => {
+  it('answers every row', () => {
+    const rows: readonly { id: string; body: string }[] = JSON.parse(
+      readFileSync(`${sharedDir ?? ''}cases/RU-03/comments.json`, 'utf8'),
+    )
+    const got = Object.fromEntries(rows.map(({ id, body }) => [id, short(body)]))
+    const use = 'use 41581664540'
+    expect(got).toEqual({
+      c01: use,
+      c02: use,
+      c03: use,
+      c04: 'none',
+      c05: 'none',
+      c06: 'none',
+      c07: 'none',
+      c08: 'none',
+      c09: 'use +note',
+      c10: 'use +note',
+      c11: 'refused: text is glued to the number 41581664540',
+      c12: 'refused: the line holds full-width characters',
+      c13: use,
+      c14: use,
+      c15: 'none',
+      c16: 'refused: "#41581664540" is not a plain id',
+      c17: `${use}/3`,
+      c18: 'refused: github.com/other/repo is another repository than github.com/acme/bench',
+      c19: 'refused: the comment holds two different commands',
+      c20: 'none',
+      c21: 'refused: words follow the command',
+      c22: 'refused: "4.1581664540e10" is not a plain decimal id',
+      c23: 'refused: the id 99999999999999999999 is out of range (more than 9223372036854775807)',
+      c24: 'refused: "-5" is not a plain decimal id',
+      c25: 'refused: "041581664540" is not a plain decimal id',
+      c26: use,
+      c27: use,
+      c28: use,
+      c29: use,
+      c30: use,
+      c31: 'refused: the line holds full-width characters',
+    })
+  })
+})
+
+describe('what counts as a command line', () => {
+  it.each([
+    ['ids keep every digit', '/use 9007199254740993', 'use 9007199254740993'],
+    ['no-break and ideographic spaces are spaces', '/use\u00a0\u300041', 'use 41'],
+    ['a zero-width space before it is dropped', '\ufeff\u200b /use 41', 'use 41'],
+    ['a zero-width space inside is not', '/use 415\u200b81', 'refused: text is glued to the number 415'],
+    ['a blank line ends a quote', '> quoted\n\n/use 41', 'use 41'],
+    ['tildes fence too', '~~~sh\n/use 41\n~~~\n', 'none'],
+    ['a longer fence is closed by as long a one only', '````\n```\n/use 41\n````\n/use 42', 'use 42'],
+    ['a fence that is never closed hides the rest', '```\nx\n/use 41', 'none'],
+    ['inline code at the start opens no fence', '```x``` and\n/use 41', 'use 41'],
+    ['a fence in a quote ends with it', '> ```\n\n/use 41', 'use 41'],
+    ['pre-formatted text is code', '<pre>\n/use 41\n</pre>\n\n/use 42', 'use 42'],
+    ['a tab is an indentation', '\t/use 41', 'none'],
+    ['an HTML comment over lines', 'a <!-- \n/use 41\n --> b', 'none'],
+    ['an HTML comment that is never closed', '<!-- \n/use 41', 'none'],
+    ['a list item is prose', '- /use 41', 'none'],
+    ['the same command twice is one', '/use 41\n\n/use 41', 'use 41'],
+    ['two commands', '/sweep\n/use 41', 'refused: the comment holds two different commands'],
+    ['one bad line spoils the comment', '/use 41\n/use x', 'refused: "x" is not a plain decimal id'],
+    ['old Macintosh line ends', 'a\r/use 41\r', 'use 41'],
+    ['the sweep of a commit', `/sweep ${'A'.repeat(40)}`, `sweep ${'a'.repeat(40)}`],
+    ['the sweep of a short commit', '/sweep abc1234', 'refused: "abc1234" is not a full commit SHA'],
+    ['failed points only', '/rerun 41', 'rerun 41'],
+    ['the older staging command', '/stage-results 41', 'use 41'],
+    ['a typing error alone on its line', '/swep', 'refused: there is no command /swep'],
+    ['prose with a slash', '/swept under the carpet', 'none'],
+    ['a path', '/use/local/bin', 'none'],
+    ['glued to the word', '/use41', 'refused: text is glued to /use'],
+    ['Chinese glued to the word', '/sweep现在', 'refused: text is glued to /sweep'],
+    ['full-width punctuation elsewhere', '请看（结果）。\n/use 41', 'use 41'],
+    ['a full-width path', '／usr／bin', 'none'],
+    [
+      'an address with a query',
+      '/use https://github.com/acme/bench/actions/runs/41?pr=2',
+      'refused: "https://github.com/acme/bench/actions/runs/41?pr=2" is not a plain decimal id',
+    ],
+    [
+      'an address that only begins right',
+      '/use https://github.com.evil.example/acme/bench/actions/runs/41',
+      'refused: github.com.evil.example/acme/bench is another repository than github.com/acme/bench',
+    ],
+    ['help', '/help', 'help'],
+    ['help with words', '/help me', 'refused: words follow the command'],
+    ['nothing', '', 'none'],
+  ])('%s', (_name, body, expected) => {
+    expect(short(body)).toBe(expected)
+  })
+
+  it('takes a hostile comment of the greatest length without choking', () => {
+    for (const piece of ['<!--', '```\n', '> ', '/use 1 ', '`', '／', '\u200b'])
+      expect(['none', 'refused', 'command']).toContain(parse(piece.repeat(65_536 / piece.length)).kind)
+  })
+})
