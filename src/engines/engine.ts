@@ -1,6 +1,18 @@
 /** How a point becomes processes that serve it. Engines render; launchers (src/launch) start what is rendered. */
 import type { PlannedPoint } from '../core/plan/plan.ts'
 
+/** What `health.path` must say, beyond 200, before the engine counts as ready (src/engines/command/readiness.ts). */
+export type Readiness =
+  | { readonly kind: 'http-200' }
+  /** 200, and `/v1/models` lists a model. */
+  | { readonly kind: 'models' }
+  /** Dynamo's `instances` or the SGLang router's `stats` count this many workers; aggregated ones count as decode. */
+  | {
+      readonly kind: 'dynamo-instances' | 'router-workers'
+      readonly prefill: number
+      readonly decode: number
+    }
+
 export interface EngineProcess {
   /** `server`, `router`, `prefill-0`, `decode-3` …; unique within one EngineSpec, used in log names. */
   readonly role: string
@@ -8,6 +20,16 @@ export interface EngineProcess {
   readonly env: Readonly<Record<string, string>>
   readonly gpus: number
   readonly nodes: number
+  /** Where it belongs in a multi-node allocation; absent = on the one node there is, as a plain process. */
+  readonly placement?: {
+    /** Indices of nodes, from 0. */
+    readonly nodes: readonly number[]
+    /** GPUs of each of the nodes. */
+    readonly gpuIndices: readonly number[]
+    readonly start: 'plain' | 'mpi'
+  }
+  /** Image when it is not the point's own. */
+  readonly image?: string
 }
 
 export interface HealthRule {
@@ -16,6 +38,8 @@ export interface HealthRule {
   readonly intervalMs: number
   /** Start-up window in seconds, after which the point has failed as `infra`. */
   readonly timeoutSeconds: number
+  /** `http-200` when absent. */
+  readonly expect?: Readiness
 }
 
 export interface EngineSpec {
@@ -42,6 +66,14 @@ export interface RenderContext {
   readonly traceScale: number
   /** Where the simulated engine writes its power samples; `gpu_metrics.csv` in `workDir` when absent. Real engines have a sampler beside them. */
   readonly gpuMetricsPath?: string
+  /** The model as the engine sees it (a folder, or a name on the hub); the point's model when absent. */
+  readonly modelPath?: string
+  /** A separate draft model, for default commands that speculate with one. */
+  readonly draftModelPath?: string
+  /** Added to every port but `port`, so that engines can share a node; 0 when absent. */
+  readonly portOffset?: number
+  /** Site flags for commands without a recipe, e.g. `mem-fraction-static`. */
+  readonly defaultFlags?: Readonly<Record<string, unknown>>
   /** What the simulated engine answers evaluation questions from: JSONL of {question, answer}, and the share it gets right. */
   readonly evalOracle?: { readonly path: string; readonly accuracy: number }
 }

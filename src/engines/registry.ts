@@ -1,0 +1,49 @@
+/** Which engine serves a point. */
+import '../core/problems/engine-command.ts'
+import type { PlannedPoint } from '../core/plan/plan.ts'
+import { ProblemError, hasErrors } from '../core/problem.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import { engineName, frameworkOf, frameworks } from './command/frameworks.ts'
+import { planEngine } from './command/plan-engine.ts'
+import { resolvePlan } from './command/resolve.ts'
+import type { Engine, EngineSpec, RenderContext } from './engine.ts'
+import { simEngine } from './sim/engine.ts'
+
+/**
+ * The engine of a point's framework; the simulated one for simulated points. Throws ProblemError (INFX174) when the
+ * framework has none.
+ */
+export function engineOf(point: PlannedPoint): Engine {
+  if (point.simulated === true) return simEngine
+  const framework = frameworkOf(point.framework)
+  if (!framework) {
+    throw new ProblemError([
+      problem('INFX174', `no engine for framework "${point.framework}"`, {
+        hint: `the commands of ${Object.keys(frameworks).join(', ')} are known; --simulate runs the point without it`,
+      }),
+    ])
+  }
+  return { name: engineName(framework), render: renderOnThisHost }
+}
+
+/**
+ * A point on the one host there is. Launchers that allocate nodes use `planEngine` and `resolvePlan` themselves.
+ * Throws ProblemError with everything that is wrong; INFX176 when the point needs several nodes.
+ */
+function renderOnThisHost(point: PlannedPoint, context: RenderContext): EngineSpec {
+  const { plan, problems } = planEngine(point, {
+    publicPort: context.port,
+    portOffset: context.portOffset ?? 0,
+    acceptance: 'inject',
+    ...(context.defaultFlags === undefined ? {} : { defaultFlags: context.defaultFlags }),
+  })
+  if (!plan || hasErrors(problems)) throw new ProblemError(problems)
+  return resolvePlan(plan, {
+    addresses: ['127.0.0.1'],
+    names: ['localhost'],
+    modelPath: context.modelPath ?? point.model,
+    workDir: context.workDir,
+    jobId: point.id,
+    ...(context.draftModelPath === undefined ? {} : { draftModelPath: context.draftModelPath }),
+  })
+}
