@@ -73,6 +73,12 @@ function addVerbs(program: Command): void {
       ),
   ).action(async (options: MatrixOptions) => finish((await import('./matrix.ts')).matrixVerb(options)))
   addChangelogCommands(program)
+  withInputs(
+    program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'),
+    planInputs,
+  ).action(async (options: object) =>
+    finish((await import('./generate.ts')).generateVerb(rawInputs(options))),
+  )
   program
     .command('report')
     .description('Draw report, curve and summary of a finished sweep again.')

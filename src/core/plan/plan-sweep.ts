@@ -11,6 +11,7 @@ import { diffKeys } from './key-diff.ts'
 import type { Decision, KeyDiff, Plan, PlannedPoint } from './plan.ts'
 import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
+import { unreferencedOverrides } from '../recipe/unreferenced.ts'
 import type { RowSelection } from './select-rows.ts'
 import { selectSweep, type SelectionSource, type Side, type SweepSelection } from './sweep-selection.ts'
 import type { PointOverrides } from './row-spec.ts'
@@ -46,6 +47,12 @@ export function planSweep(input: PlanInput): PlanResult {
   problems.push(...filtered.problems)
   if (hasErrors(problems)) return { problems: once(problems) }
   if (filtered.points.length === 0) problems.push(problem('INFX088', 'no point is selected'))
+  problems.push(
+    ...unreferencedOverrides(
+      filtered.points.map(({ recipe }) => recipe),
+      { ...selection.head, policy: input.policy, effects: selection.effects, overrides: input.overrides },
+    ),
+  )
   const keys = compare(filtered.points, selection, input, problems)
   return finish(filtered.points, keys, selection.effects, input, once(problems))
 }

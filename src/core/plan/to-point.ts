@@ -64,7 +64,9 @@ function buildPoint(
     ...optional('srtRecipe', extensions.srtRecipe),
     ...optional('at', at),
   })
-  const bound = reference ? bindRecipe(bare, reference, context.snapshot) : { problems: [] }
+  const bound = reference
+    ? bindRecipe(bare, reference, context.snapshot, gpusPerNode(context.runners, bare.runner))
+    : { problems: [] }
   const isStrict = context.overrides.simulated !== true
   const { target, problems: accepted } = acceptanceTarget(bare, bound.recipe, context.curves, isStrict)
   const dataset = bare.dataset && withDigest(bare.dataset, context.snapshot)

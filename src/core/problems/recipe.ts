@@ -65,7 +65,8 @@ export const recipeProblems = registerProblemKinds({
     severity: 'warning',
     explain:
       'The configuration says one topology and the recipe starts another. The recipe decides what runs, and the ' +
-      'configuration decides how it is labelled and how many GPUs its throughput is divided by, so one of them is wrong.',
+      'configuration decides how it is labelled and how many GPUs its throughput is divided by, so one of them is wrong. ' +
+      'An error for `srt-recipe`, a warning for CONFIG_FILE.',
   },
   INFX111: {
     title: 'speculative decoding of the configuration differs from the recipe',
@@ -74,5 +75,47 @@ export const recipeProblems = registerProblemKinds({
     explain:
       'The configuration says that the point uses speculative decoding and the recipe starts no drafter, or the other ' +
       'way round. The published curve would carry the wrong name.',
+  },
+  INFX112: {
+    title: 'recipe override that no point uses',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'A recipe that points of the configuration bind has overrides that none of them selects. They are either left over ' +
+      'or, more often, a point was meant to use them. Remove them, or select them.',
+  },
+  INFX113: {
+    title: 'recipe override of another concurrency',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'The recipe has overrides per concurrency (`override_NAME_c16`), or a benchmark with a list of concurrencies, and ' +
+      'the point does not run the one of its own. With `{conc}` in the selector of `srt-recipe` every concurrency binds ' +
+      'its own override, and one that is missing is found when the plan is made.',
+  },
+  INFX114: {
+    title: 'version of the configuration differs from the recipe',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'Image, model, engine or router of the configuration are what is published; the recipe is what runs. ' +
+      'They name different versions, so the result would be filed under software that did not produce it.',
+  },
+  INFX115: {
+    title: 'recipe does not fit the machines',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'The recipe asks for more GPUs per node than a node of the runner has, for fewer nodes than its workers need, or ' +
+      'for another kind of GPU. What cannot run is an error, however the recipe is named.',
+  },
+  INFX116: {
+    title: 'CPU memory of KV offload beyond the policy',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'CPU memory for KV offload is proportional to the GPUs that a server uses of its node: node memory (at most 3 TB) × ' +
+      'dram-utilization × GPUs used / GPUs of the node. The recipe takes more than that for one prefill or aggregated ' +
+      'replica, or offloads although the configuration says `kv-offloading: none`.',
   },
 })

@@ -7,10 +7,13 @@ import { problem } from '../problems/catalogue.ts'
 import '../problems/recipe.ts'
 import { didYouMean, hasErrors } from '../problem.ts'
 import type { Problem } from '../problem.ts'
+import { checkNodes, checkOffload } from './capacity.ts'
 import { compareWithRecipe } from './consistency.ts'
+import { checkConc } from './per-conc.ts'
 import { parseRecipe, selectVariants } from './recipe.ts'
-import type { RecipeRead, RecipeVariant } from './recipe.ts'
+import type { Recipe, RecipeRead, RecipeVariant } from './recipe.ts'
 import type { RecipeReference } from './reference.ts'
+import { compareVersions } from './versions.ts'
 
 export interface RecipeBinding {
   /** Absent after an error. */
@@ -21,13 +24,15 @@ export interface RecipeBinding {
 
 /**
  * Resolves `reference` in `snapshot` for `spec`. Errors: INFX100 no such file, INFX101 no such variant, INFX104 several
- * variants; warnings INFX110 and INFX111 where configuration and recipe disagree. Files are parsed and variants
- * fingerprinted once per snapshot.
+ * variants. INFX110 to INFX116 where configuration and recipe disagree: errors for `srt-recipe`, which is ours, warnings
+ * for CONFIG_FILE, which the ecosystem accepts as it is, unless the point could not run. `perNode`: GPUs of a node behind
+ * the runner label. Files are parsed and variants fingerprinted once per snapshot.
  */
 export function bindRecipe(
   spec: PointSpec,
   reference: RecipeReference,
   snapshot: RepoSnapshot,
+  perNode: number | undefined,
 ): RecipeBinding {
   const { recipe, problems } = readRecipe(reference, snapshot)
   if (!recipe) return { problems }
@@ -42,14 +47,41 @@ export function bindRecipe(
   const selector = variant.selector === undefined ? {} : { selector: variant.selector }
   return {
     recipe: { path: reference.path, ...selector, digest, resolved: variant.resolved },
-    problems: [...found, ...compareWithRecipe(spec, variant.resolved, reference)],
+    problems: [...found, ...disagreements(spec, recipe, variant, reference, perNode)],
   }
+}
+
+function disagreements(
+  spec: PointSpec,
+  recipe: Recipe,
+  variant: RecipeVariant,
+  reference: RecipeReference,
+  perNode: number | undefined,
+): readonly Problem[] {
+  const { resolved } = variant
+  const findings = [
+    ...compareWithRecipe(spec, resolved),
+    ...checkConc(spec, recipe, variant),
+    ...compareVersions(spec, resolved),
+    ...checkNodes(spec, resolved, perNode),
+    ...checkOffload(spec, resolved, perNode),
+  ]
+  const { path, selector = variant.selector } = reference
+  const named = selector === undefined ? path : `${path}:${selector}`
+  return findings.map(({ code, message, hint, isImpossible }) =>
+    problem(code, `recipe "${named}": ${message}`, {
+      severity: isImpossible === true || reference.isFirstClass ? 'error' : 'warning',
+      ...(hint === undefined ? {} : { hint }),
+      ...(reference.at === undefined ? {} : { at: reference.at }),
+    }),
+  )
 }
 
 const parsedBySnapshot = new WeakMap<RepoSnapshot, Map<string, RecipeRead>>()
 const digests = new WeakMap<RecipeVariant, string>()
 
-function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): RecipeRead {
+/** The recipe file of a reference, parsed once per snapshot. */
+export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): RecipeRead {
   let parsed = parsedBySnapshot.get(snapshot)
   if (!parsed) parsedBySnapshot.set(snapshot, (parsed = new Map<string, RecipeRead>()))
   const known = parsed.get(reference.path)
@@ -77,8 +109,16 @@ function isFiniteThroughout(value: unknown): boolean {
   return Object.values(value).every(isFiniteThroughout)
 }
 
+/** Nearest recipes of paths that do not exist: many points name the same one. */
+const nearestBySnapshot = new WeakMap<RepoSnapshot, Map<string, string | undefined>>()
+
 function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
-  const near = nearestRecipe(reference.path, snapshot.listRecipes?.() ?? [])
+  let nearest = nearestBySnapshot.get(snapshot)
+  if (!nearest) nearestBySnapshot.set(snapshot, (nearest = new Map<string, string | undefined>()))
+  if (!nearest.has(reference.path)) {
+    nearest.set(reference.path, nearestRecipe(reference.path, snapshot.listRecipes?.() ?? []))
+  }
+  const near = nearest.get(reference.path)
   return problem('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
     hint: near
       ? `did you mean "${near}"?`

@@ -1,37 +1,27 @@
-/** Compares what the configuration says of a point with what its recipe starts. Findings are warnings. */
-import type { PointSpec, WorkerPool } from '../point.ts'
-import { problem } from '../problems/catalogue.ts'
-import '../problems/recipe.ts'
-import type { Problem } from '../problem.ts'
+/** Compares topology and drafting of a point with what its recipe starts. */
+import type { PointSpec, Topology, WorkerPool } from '../point.ts'
+import type { Finding } from './finding.ts'
 import type { RecipeMapping } from './merge.ts'
-import type { RecipeReference } from './reference.ts'
 import { specDecodingOf } from './spec-decoding.ts'
 import { recipeTopology } from './topology.ts'
 import type { RecipeRole } from './topology.ts'
 
 /** INFX110 per role with every differing field; INFX111 when only one side speculates. */
-export function compareWithRecipe(
-  spec: PointSpec,
-  resolved: RecipeMapping,
-  reference: RecipeReference,
-): readonly Problem[] {
-  return [...compareTopology(spec, resolved, reference), ...compareDrafting(spec, resolved, reference)]
-}
+export const compareWithRecipe = (spec: PointSpec, resolved: RecipeMapping): readonly Finding[] => [
+  ...compareTopology(spec, resolved),
+  ...compareDrafting(spec, resolved),
+]
 
-function compareTopology(
-  spec: PointSpec,
-  resolved: RecipeMapping,
-  reference: RecipeReference,
-): readonly Problem[] {
+function compareTopology(spec: PointSpec, resolved: RecipeMapping): readonly Finding[] {
   const recipe = recipeTopology(resolved)
-  if (!recipe || spec.topology.shape === 'single-node') return []
-  const { prefill, decode } = spec.topology
-  const configured = decode.numWorkers === 0 ? 'aggregated' : 'disaggregated'
+  if (!recipe) return []
+  const { prefill, decode } = poolsOf(spec.topology)
+  const configured = decode === undefined ? 'aggregated' : 'disaggregated'
   if (configured !== recipe.shape) {
-    return [differs(`the configuration is ${configured}, the recipe is ${recipe.shape}`, reference)]
+    return [differs(`the configuration is ${configured}, the recipe is ${recipe.shape}`)]
   }
   const pairs: readonly (readonly [string, WorkerPool, RecipeRole | undefined])[] =
-    recipe.shape === 'aggregated'
+    decode === undefined
       ? [['aggregated', prefill, recipe.aggregated]]
       : [
           ['prefill', prefill, recipe.prefill],
@@ -39,8 +29,17 @@ function compareTopology(
         ]
   return pairs.flatMap(([name, pool, role]) => {
     const differences = role ? roleDifferences(pool, role) : []
-    return differences.length === 0 ? [] : [differs(`${name} ${differences.join(', ')}`, reference)]
+    return differences.length === 0 ? [] : [differs(`${name} ${differences.join(', ')}`)]
   })
+}
+
+/** Aggregated serving has one pool, written as prefill; a single node is one worker of it. */
+function poolsOf(topology: Topology): { readonly prefill: WorkerPool; readonly decode?: WorkerPool } {
+  if (topology.shape === 'single-node') {
+    return { prefill: { ...topology, numWorkers: 1, additionalSettings: [] } }
+  }
+  const { prefill, decode } = topology
+  return decode.numWorkers === 0 ? { prefill } : { prefill, decode }
 }
 
 /** `field configured → recipe` for each field that differs. */
@@ -72,25 +71,18 @@ function sizeFields(pool: WorkerPool, role: RecipeRole): [string, number, number
   ]
 }
 
-function compareDrafting(
-  spec: PointSpec,
-  resolved: RecipeMapping,
-  reference: RecipeReference,
-): readonly Problem[] {
+function compareDrafting(spec: PointSpec, resolved: RecipeMapping): readonly Finding[] {
   const drafting = specDecodingOf(resolved)
   const speculates = spec.specDecoding !== 'none'
   if (speculates === (drafting !== undefined)) return []
   const message = drafting
-    ? `the configuration says spec-decoding "none", recipe "${named(reference)}" drafts with ${drafting.method}`
-    : `the configuration says spec-decoding "${spec.specDecoding}", recipe "${named(reference)}" starts no drafter`
-  return [problem('INFX111', message, reference.at === undefined ? {} : { at: reference.at })]
+    ? `the configuration says spec-decoding "none", the recipe drafts with ${drafting.method}`
+    : `the configuration says spec-decoding "${spec.specDecoding}", the recipe starts no drafter`
+  return [{ code: 'INFX111', message }]
 }
 
-const differs = (what: string, reference: RecipeReference): Problem =>
-  problem('INFX110', `recipe "${named(reference)}": ${what}`, {
-    hint: 'the value before the arrow is the configuration, the one behind it is what the recipe starts',
-    ...(reference.at === undefined ? {} : { at: reference.at }),
-  })
-
-const named = (reference: RecipeReference): string =>
-  reference.selector === undefined ? reference.path : `${reference.path}:${reference.selector}`
+const differs = (message: string): Finding => ({
+  code: 'INFX110',
+  message,
+  hint: 'the value before the arrow is the configuration, the one behind it is what the recipe starts',
+})

@@ -1,5 +1,5 @@
 /** Which recipe a point refers to. */
-import type { PointSpec } from '../point.ts'
+import type { Parallelism, PointSpec } from '../point.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/recipe.ts'
 import { didYouMean } from '../problem.ts'
@@ -10,6 +10,8 @@ export interface RecipeReference {
   /** `recipes/…/x.yaml`, relative to the parent of the recipes folder. */
   readonly path: string
   readonly selector?: string
+  /** Written as `srt-recipe`, not as a CONFIG_FILE setting. */
+  readonly isFirstClass: boolean
   /** Where the reference is written, for problems. */
   readonly at?: Place
 }
@@ -43,10 +45,14 @@ export function recipeReference(source: ReferenceSource): {
   if (wrong) problems.push(malformed(`recipe reference "${written}": ${wrong}`, source))
   if (problems.length > 0) return { problems }
   const at = source.at === undefined ? {} : { at: source.at }
-  return { reference: { path, ...(selector === undefined ? {} : { selector }), ...at }, problems }
+  const isFirstClass = source.srtRecipe !== undefined
+  return {
+    reference: { path, isFirstClass, ...(selector === undefined ? {} : { selector }), ...at },
+    problems,
+  }
 }
 
-/** Values that `{name}` may stand for. Per-role values are `prefill-tp`, `decode-ep` and so on. */
+/** Values that `{name}` may stand for. Those of a role are `prefill.tp`, `decode.workers` and so on. */
 function placeholders(spec: PointSpec): Readonly<Record<string, string | number>> {
   const values: Record<string, string | number> = {
     conc: spec.conc,
@@ -57,22 +63,29 @@ function placeholders(spec: PointSpec): Readonly<Record<string, string | number>
   }
   if (spec.isl !== undefined) values['isl'] = spec.isl
   if (spec.osl !== undefined) values['osl'] = spec.osl
-  if (spec.topology.shape === 'single-node') {
-    const { tp, pp, dcp, pcp, ep } = spec.topology
-    return { ...values, tp, pp, dcp, pcp, ep }
-  }
-  for (const role of ['prefill', 'decode'] as const) {
-    const { tp, pp, dcp, pcp, ep, numWorkers } = spec.topology[role]
-    const pool = { tp, pp, dcp, pcp, ep, workers: numWorkers }
-    for (const [name, value] of Object.entries(pool)) values[`${role}-${name}`] = value
+  const { topology } = spec
+  if (topology.shape === 'single-node') return { ...values, ...widths(topology) }
+  const { prefill, decode } = topology
+  // Aggregated workers are written as prefill; they are the only ones, so their widths need no role.
+  if (decode.numWorkers === 0) Object.assign(values, widths(prefill), { workers: prefill.numWorkers })
+  for (const [role, pool] of Object.entries({ prefill, decode })) {
+    const members = { ...widths(pool), workers: pool.numWorkers }
+    for (const [name, value] of Object.entries(members)) values[`${role}.${name}`] = value
   }
   return values
 }
 
+/** `dp` counts the ranks of data-parallel attention: all TP ranks with it, one without. */
+const widths = ({ tp, pp, dcp, pcp, ep, dpAttn }: Parallelism): Readonly<Record<string, number>> => ({
+  ...{ tp, pp, dcp, pcp, ep },
+  dp: dpAttn ? tp : 1,
+})
+
 function fillPlaceholders(written: string, source: ReferenceSource, problems: Problem[]): string {
   if (!written.includes('{')) return written
   const values = placeholders(source.spec)
-  return written.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+  return written.replace(/\{([^{}]*)\}/g, (whole, placeholder: string) => {
+    const name = placeholder.replace(/^(prefill|decode)-/, '$1.')
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value !== undefined) return String(value)
     const near = didYouMean(name, Object.keys(values))

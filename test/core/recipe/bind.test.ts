@@ -52,8 +52,14 @@ const matching = multinode({ numWorkers: 2, tp: 4, ep: 4, dpAttn: true }, { numW
 const bind = (path: string, selector?: string, spec = matching, snapshot = aSnapshot(files)): RecipeBinding =>
   bindRecipe(
     spec,
-    { path, ...(selector === undefined ? {} : { selector }), at: { file: 'm.yaml', line: 7, col: 3 } },
+    {
+      path,
+      isFirstClass: false,
+      ...(selector === undefined ? {} : { selector }),
+      at: { file: 'm.yaml', line: 7, col: 3 },
+    },
     snapshot,
+    undefined,
   )
 
 describe('binding', () => {
@@ -145,10 +151,12 @@ describe('references', () => {
       ['CONFIG_FILE=recipes/p.yaml'],
       ['CONFIG_FILE=recipes/d.yaml:zip_override_x[1]'],
     )
-    expect(at({ spec }).reference).toEqual({ path: 'recipes/d.yaml', selector: 'zip_override_x[1]' })
-    expect(at({ spec: withSettings(['CONFIG_FILE=recipes/p.yaml'], []) }).reference).toEqual({
-      path: 'recipes/p.yaml',
+    expect(at({ spec }).reference).toEqual({
+      ...{ path: 'recipes/d.yaml', selector: 'zip_override_x[1]', isFirstClass: false },
     })
+    expect(at({ spec: withSettings(['CONFIG_FILE=recipes/p.yaml'], []) }).reference?.path).toBe(
+      'recipes/p.yaml',
+    )
   })
 
   test('EVAL_CONFIG_FILE replaces it for evaluations only', () => {
@@ -161,10 +169,23 @@ describe('references', () => {
     expect(at({ srtRecipe: 'recipes/x.yaml:override_tp{tp}_c{conc}' }).reference?.selector).toBe(
       'override_tp8_c16',
     )
-    const spec = multinode({ tp: 2 }, { tp: 4, numWorkers: 3 })
-    expect(at({ spec, srtRecipe: 'recipes/{prefill-tp}-{decode-workers}.yaml' }).reference?.path).toBe(
-      'recipes/2-3.yaml',
-    )
+    const spec = multinode({ tp: 2, dpAttn: true }, { tp: 4, numWorkers: 3 })
+    for (const path of [
+      '{prefill.tp}-{prefill.dp}-{decode.workers}',
+      '{prefill-tp}-{prefill-dp}-{decode-workers}',
+    ]) {
+      expect(at({ spec, srtRecipe: `recipes/${path}.yaml` }).reference).toEqual({
+        ...{ path: 'recipes/2-2-3.yaml', isFirstClass: true },
+      })
+    }
+  })
+
+  test('aggregated workers need no role, disaggregated ones do', () => {
+    const srtRecipe = 'recipes/x.yaml:override_{workers}w_tp{tp}_pp{pp}_ep{ep}_dp{dp}'
+    const aggregated = multinode({ numWorkers: 2, tp: 4, pp: 2, ep: 4, dpAttn: true }, { numWorkers: 0 })
+    expect(at({ spec: aggregated, srtRecipe }).reference?.selector).toBe('override_2w_tp4_pp2_ep4_dp4')
+    const { problems } = at({ spec: multinode({}, { numWorkers: 1 }), srtRecipe: 'recipes/x.yaml:tp{tp}' })
+    expect(problems[0]?.hint).toContain('prefill.tp')
   })
 
   test.each([

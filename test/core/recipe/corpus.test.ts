@@ -10,6 +10,8 @@ import { resolveRecipe } from '../../../src/core/recipe/recipe.ts'
 import { specDecodingOf } from '../../../src/core/recipe/spec-decoding.ts'
 import { recipeTopology } from '../../../src/core/recipe/topology.ts'
 import { readSnapshotFromWorkTree } from '../../../src/files/snapshot.ts'
+import { loadYaml } from '../../../src/yaml.ts'
+import { dumpYaml } from '../../../src/yaml-write.ts'
 import { noSharedReason, sharedDir } from '../../shared.ts'
 
 describe.skipIf(sharedDir === undefined)(`corpus (${noSharedReason})`, () => {
@@ -60,9 +62,29 @@ describe.skipIf(sharedDir === undefined)(`corpus (${noSharedReason})`, () => {
     const ofKind = (code: Problem['code']): readonly string[] =>
       findings.filter((item) => item.code === code).map((item) => `${item.at?.line ?? '?'}: ${item.message}`)
     const topology = ofKind('INFX110')
-    console.log(['configuration → recipe', ...topology, ...ofKind('INFX124')].join('\n'))
+    const versions = ofKind('INFX114')
+    const memory = ofKind('INFX116')
+    console.log(
+      [
+        'line of nvidia-master.yaml: configuration → recipe',
+        ...topology,
+        ...versions,
+        ...memory,
+        ...ofKind('INFX124'),
+      ].join('\n'),
+    )
     // The recipes of these points live in srt-slurm's own checkout.
-    expect(new Set(findings.map((item) => item.code))).toEqual(new Set(['INFX100', 'INFX110', 'INFX124']))
+    expect(new Set(findings.map((item) => item.code))).toEqual(
+      new Set(['INFX100', 'INFX110', 'INFX114', 'INFX116', 'INFX124']),
+    )
+    expect(versions.filter((text) => text.includes(': image vllm/vllm-openai:v0.20.1'))).toHaveLength(2)
+    expect(versions.filter((text) => text.includes(': dynamo version '))).toHaveLength(11)
+    expect(versions).toHaveLength(13)
+    // Published as points without offload, though a connector offloads to a store in CPU memory.
+    expect(memory.filter((text) => text.includes('kv-offloading none →'))).toHaveLength(7)
+    // One segment per rank, and the budget holds one.
+    expect(memory.filter((text) => text.includes('on 4 ranks takes'))).toHaveLength(13)
+    expect(memory).toHaveLength(20)
     // TP 1 on a worker of 8 or 4 data-parallel GPUs: throughput per GPU would be divided by one GPU.
     expect(topology.filter((text) => /(?:prefill|decode) tp 1 → [48]$/.test(text))).toHaveLength(19)
     // Four data-parallel ranks of TP 4 counted as one worker of four GPUs.
@@ -73,6 +95,18 @@ describe.skipIf(sharedDir === undefined)(`corpus (${noSharedReason})`, () => {
     expect(ofKind('INFX124').every((text) => text.includes('2.49 is not the 2.27 of dsv4_mtp.yaml'))).toBe(
       true,
     )
+  })
+
+  test('every resolved recipe is written as YAML that reads back the same', () => {
+    const recipes = new Map(
+      (planned.plan?.points ?? []).flatMap(({ recipe }) => (recipe ? [[recipe.digest, recipe]] : [])),
+    )
+    expect(recipes.size).toBeGreaterThan(200)
+    for (const { resolved } of recipes.values()) {
+      const { value, problems } = loadYaml(dumpYaml(resolved), 'written.yaml')
+      expect(value).toEqual(resolved)
+      expect(problems).toEqual([])
+    }
   })
 
   test('points that speculate have a target from the curve that their drafting was measured with', () => {
