@@ -34,6 +34,23 @@ const numberRules: readonly (readonly [RegExp, string])[] = [
 ]
 const underscored = /^[-+]?[1-9][0-9]*_[0-9_]*$/
 
+/**
+ * Whether a plain scalar means one thing whatever its role: neither like a number, except for a decimal integer below
+ * 2^53, nor as short as the words that YAML 1.1 reads as true or false.
+ */
+export function isPlainScalarClear(text: string, start: number, end: number): boolean {
+  const first = text.charCodeAt(start)
+  if (!startsNumber(first)) return end - start > 3 || !words.test(text.slice(start, end))
+  if (!isDigit(first) || (first === zero && end - start > 1) || end - start >= 16) return false
+  for (let at = start + 1; at < end; at++) if (!isDigit(text.charCodeAt(at))) return false
+  return true
+}
+
+const zero = 48
+const isDigit = (code: number): boolean => code >= zero && code <= 57
+/** A digit, `+`, `-` or `.`. */
+const startsNumber = (code: number): boolean => isDigit(code) || code === 43 || code === 45 || code === 46
+
 /** What is wrong with reading `value` as it is written; undefined for the plain scalars that mean one thing. */
 export function scalarProblem(
   value: string,
@@ -42,8 +59,7 @@ export function scalarProblem(
   placeAt: (span: Span) => Place,
   rules: ScalarRules,
 ): Problem | undefined {
-  const first = value.charCodeAt(0)
-  const isNumeric = (first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46
+  const isNumeric = startsNumber(value.charCodeAt(0))
   if (isNumeric ? role.isKey : value.length > 3 || !words.test(value)) return undefined
   const at = (): Place => placeAt({ start: event.valueStart, end: event.valueEnd })
   return isNumeric ? numberProblem(value, role.key, at, rules) : wordProblem(value, role, at, rules)

@@ -3,7 +3,7 @@ import { EVENT_ID, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml'
 import type { Place, Problem } from './core/problem.ts'
 import { problem } from './core/problems/catalogue.ts'
 import { scalarText, spanOf, type Span } from './yaml-place.ts'
-import { scalarProblem, type ScalarRules } from './yaml-scalars.ts'
+import { isPlainScalarClear, scalarProblem, type ScalarRules } from './yaml-scalars.ts'
 
 export interface ScanOptions extends ScalarRules {
   /** Largest number of nodes after following every alias. */
@@ -16,6 +16,31 @@ export interface ScanResult {
   /** The document must not be constructed at all. */
   readonly isFatal: boolean
 }
+
+/**
+ * Whether nothing in the events needs a scan but equal keys, which constructing finds: no alias, no anchor, no scalar
+ * that versions of YAML read differently. Most files are like that, and a scan costs as much as parsing.
+ */
+export function isUnremarkable(text: string, events: readonly Event[]): boolean {
+  let previous: Event | undefined
+  for (const event of events) {
+    if (event.type === EVENT_ID.ALIAS) return false
+    if ('anchorStart' in event && event.anchorStart >= 0) return false
+    if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) {
+      if (!isPlainScalarClear(text, event.valueStart, event.valueEnd)) {
+        if (!isFraction(text, event) || isVersionKey(text, previous)) return false
+      }
+    }
+    previous = event
+  }
+  return true
+}
+
+const isFraction = (text: string, { valueStart, valueEnd }: ScalarEvent): boolean =>
+  /^[0-9]+\.[0-9]+$/.test(text.slice(valueStart, valueEnd))
+
+const isVersionKey = (text: string, event: Event | undefined): boolean =>
+  event?.type === EVENT_ID.SCALAR && text.slice(event.valueStart, event.valueEnd).endsWith('version')
 
 /** Everything found in the events of `text`. */
 export function scanEvents(
@@ -36,7 +61,7 @@ export function scanEvents(
 interface Frame {
   readonly isMapping: boolean
   readonly anchor: string | undefined
-  keys?: Map<string, Span>
+  keys?: Map<string, Event>
   /** In a mapping: the key whose value comes next; undefined when a key comes next or the key is no scalar. */
   key: string | undefined
   isKeyRead: boolean
@@ -45,6 +70,7 @@ interface Frame {
 }
 
 const maxProblems = 100
+const nowhere: Span = { start: 0, end: 0 }
 
 class EventScan implements ScanResult {
   readonly problems: Problem[] = []
@@ -100,10 +126,11 @@ class EventScan implements ScanResult {
     const parent = this.#frames.at(-1)
     const isKey = parent?.isMapping === true && !parent.isKeyRead
     const isPlain = event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0
-    const value = isKey || isPlain ? (scalarText(this.#text, event) ?? '') : ''
+    const isClear = !isPlain || isPlainScalarClear(this.#text, event.valueStart, event.valueEnd)
+    const value = isKey || !isClear ? (scalarText(this.#text, event) ?? '') : ''
     const anchor = this.#anchorOf(event)
     if (anchor !== undefined) this.#anchors.set(anchor, 1)
-    if (isPlain) {
+    if (!isClear) {
       const role = { isKey, key: isKey ? undefined : parent?.key }
       this.#report(scalarProblem(value, event, role, this.#placeAt, this.#options))
     }
@@ -133,18 +160,17 @@ class EventScan implements ScanResult {
   }
 
   #key(frame: Frame, key: string, event: Event): void {
-    const span = spanOf(event) ?? { start: 0, end: 0 }
     frame.keys ??= new Map()
     const first = frame.keys.get(key)
     if (!first) {
-      frame.keys.set(key, span)
+      frame.keys.set(key, event)
       return
     }
     if (this.problems.length >= maxProblems) return
-    const { line } = this.#placeAt(first)
+    const { line } = this.#placeAt(spanOf(first) ?? nowhere)
     this.#report(
       problem('INFX011', `duplicate key "${key}": first written on line ${line}`, {
-        at: this.#placeAt(span),
+        at: this.#placeAt(spanOf(event) ?? nowhere),
         hint: `remove one of the two, or rename it; the first is on line ${line}`,
       }),
     )

@@ -18,7 +18,7 @@ import './core/problems/config.ts'
 import type { Problem, Severity } from './core/problem.ts'
 import { problem } from './core/problems/catalogue.ts'
 import { placer, spanFinder, type PlaceOf } from './yaml-place.ts'
-import { scanEvents } from './yaml-scan.ts'
+import { isUnremarkable, scanEvents } from './yaml-scan.ts'
 
 export type { PlaceOf, YamlPath } from './yaml-place.ts'
 
@@ -70,29 +70,40 @@ export function loadYaml(text: string, file: string, options: YamlOptions = {}):
     const second = secondDocument(events)
     if (second)
       return refuse(problem('INFX010', 'the file holds more than one YAML document', { at: placeAt(second) }))
+    const find = spanFinder(source, events)
+    const placeOf: PlaceOf = (path, what = 'value') => {
+      const span = find(path, what)
+      return span && placeAt(span)
+    }
+    const plain = isUnremarkable(source, events) ? constructUnique(source, events) : undefined
+    if (plain) return { value: plain.value, problems: [], placeOf }
     const { problems, isFatal } = scanEvents(source, events, placeAt, {
       ambiguous: options.ambiguous ?? 'warning',
       underscores: options.underscores ?? true,
       maxNodes: limits.nodes,
     })
     if (isFatal) return refuse(...problems)
-    const find = spanFinder(source, events)
-    const placeOf: PlaceOf = (path, what = 'value') => {
-      const span = find(path, what)
-      return span && placeAt(span)
-    }
     // `json` lets a later duplicate win instead of throwing: duplicates were already reported, all of them.
-    const [value] = constructFromEvents(events, {
-      source,
-      schema,
-      json: true,
-      maxAliases: limits.aliases,
-      maxTotalMergeKeys: limits.mergeKeys,
-    })
-    return { value, problems, placeOf }
+    return { value: construct(source, events, true), problems, placeOf }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     return refuse(syntaxProblem(error, source, file))
+  }
+}
+
+function construct(source: string, events: Event[], json: boolean): unknown {
+  const { aliases: maxAliases, mergeKeys: maxTotalMergeKeys } = limits
+  const [value] = constructFromEvents(events, { source, schema, json, maxAliases, maxTotalMergeKeys })
+  return value
+}
+
+/** The value, or undefined when it cannot be made without looking closer: equal keys, most likely. */
+function constructUnique(source: string, events: Event[]): { readonly value: unknown } | undefined {
+  try {
+    return { value: construct(source, events, false) }
+  } catch (error) {
+    if (error instanceof YAMLException) return undefined
+    throw error
   }
 }
 

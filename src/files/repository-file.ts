@@ -29,7 +29,7 @@ export function decodeFile(path: string, bytes: Buffer): FileRead {
 export function readFileBelow(root: string, path: string): FileRead {
   const real = realPath(join(root, path))
   if (real.kind !== 'path') return real.kind === 'missing' ? real : refusedFile(path, real.reason)
-  const fromRoot = relative(realpathSync(root), real.path)
+  const fromRoot = relative(realpathSync.native(root), real.path)
   if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`) || isAbsolute(fromRoot)) {
     return refusedFile(path, 'leads out of the repository', 'copy the file into the repository')
   }
@@ -79,7 +79,7 @@ type RealPath =
 
 function realPath(path: string): RealPath {
   try {
-    return { kind: 'path', path: realpathSync(path) }
+    return { kind: 'path', path: realpathSync.native(path) }
   } catch (cause) {
     const code = errorCode(cause)
     if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' }
