@@ -1,23 +1,32 @@
 /** `infx check` and `infx plan`: what would run, and everything that is wrong with the input. */
 import type { RawInputs } from '../core/inputs.ts'
+import type { PlanResult } from '../core/plan/plan-sweep.ts'
 import { renderPlanText } from '../core/plan/render.ts'
 import { ProblemError } from '../core/problem.ts'
+import { formatPlural } from '../core/render/numbers.ts'
 import { type Prepared, prepareSweep, readSettings } from '../sweep/prepare.ts'
 import { exitCodeOf, printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
 export async function checkVerb(given: RawInputs): Promise<ExitCode> {
-  const prepared = await prepare(given)
-  printProblems(prepared.problems)
-  const points = prepared.plan?.points.length
-  if (prepared.settings.json) process.stdout.write(`${JSON.stringify(prepared.problems, null, 1)}\n`)
-  else if (points !== undefined) {
-    const warnings = prepared.problems.length
-    process.stdout.write(
-      `ok: ${points} points${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'note' : 'notes'} above` : ''}\n`,
-    )
+  const { plan, problems } = await findings(given)
+  printProblems(problems)
+  // Whoever wants JSON gets it for every finding, also when the options themselves are wrong.
+  if (given.json === true) process.stdout.write(`${JSON.stringify(problems, null, 1)}\n`)
+  else if (plan) {
+    const notes = problems.length > 0 ? `, ${formatPlural(problems.length, 'note')} above` : ''
+    process.stdout.write(`ok: ${formatPlural(plan.points.length, 'point')}${notes}\n`)
   }
-  return exitCodeOf(prepared.problems)
+  return exitCodeOf(problems)
+}
+
+async function findings(given: RawInputs): Promise<PlanResult> {
+  try {
+    return await prepare(given)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    return { problems: error.problems }
+  }
 }
 
 export async function planVerb(given: RawInputs): Promise<ExitCode> {

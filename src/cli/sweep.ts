@@ -1,4 +1,5 @@
 /** `infx sweep`: the whole sweep, with live progress; ends with a short table and the paths of what it wrote. */
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { RawInputs } from '../core/inputs.ts'
 import { ProblemError, hasErrors } from '../core/problem.ts'
@@ -55,10 +56,13 @@ function printResult(sweep: Sweep, outDir: string, databaseUrl: string): void {
     process.stdout.write('interrupted: go on with the same command and --resume\n')
     return
   }
-  const database = databaseUrl.startsWith('pglite:')
-    ? here(databaseUrl.slice('pglite:'.length))
-    : 'the given database'
-  process.stdout.write(`report    ${here(`${outDir}/report.html`)}\ndatabase  ${database}\n`)
+  process.stdout.write(`report    ${here(`${outDir}/report.html`)}\n`)
+  if (!databaseUrl.startsWith('pglite:')) process.stdout.write('database  the given one\n')
+  else {
+    const path = databaseUrl.slice('pglite:'.length)
+    // Nothing measured, nothing stored.
+    if (existsSync(path)) process.stdout.write(`database  ${here(path)}\n`)
+  }
 }
 
 /** 3 when everything that is wrong is the infrastructure's: the same sweep may be right elsewhere, or later. */

@@ -3,7 +3,7 @@
  * an annotation on the YAML line, a row of the step summary and a heading in docs/problems.md.
  */
 
-/** Whose failure it is: the user's (fixable in their repository), the infrastructure's (retry or repair a node), or ours. */
+/** Whose failure it is: the user's (fixable in their repository), the infrastructure's (retry or repair a node), or the product's: the engine that is measured, or this tool. */
 export type Blame = 'user' | 'infra' | 'product'
 
 export type Severity = 'error' | 'warning' | 'notice'

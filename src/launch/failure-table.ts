@@ -15,7 +15,7 @@ export interface FailureRow {
 
 export const failureTable: readonly FailureRow[] = [
   {
-    pattern: /EADDRINUSE|address already in use|port \d+ is (already )?(in use|taken)/i,
+    pattern: /EADDRINUSE|address already in use|(port |:)\d+ is (already )?(in use|taken)/i,
     cause: 'a port of the engine is taken by another process',
     blame: 'infra',
     hint: 'another engine may still be running on this node; the point is retried on another port',

@@ -1,5 +1,8 @@
 /** Events of a sweep as plain lines, for terminals and job logs. */
 import { formatProblem } from '../core/problem.ts'
+import { formatPlural } from '../core/render/numbers.ts'
+import { clip, oneLine } from '../core/render/text.ts'
+import type { ValidityReason } from '../core/results/aggregate.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 import type { SweepEvent } from './events.ts'
 
@@ -30,7 +33,7 @@ function finishedLine(result: SweepPoint, elapsedSeconds: number): string {
     case 'reused':
       return `✓ ${result.title}   ${seconds}${headline(result)}`
     case 'invalid':
-      return `✗ ${result.title}   ${seconds}   invalid: ${result.invalidReasons.map((reason) => `${reason.message} (${reason.blame})`).join('; ')}`
+      return `✗ ${result.title}   ${seconds}   invalid: ${reasons(result.invalidReasons)}`
     case 'failed':
     case 'missing': {
       const problems = result.failure?.problems ?? []
@@ -38,9 +41,29 @@ function finishedLine(result: SweepPoint, elapsedSeconds: number): string {
       return [
         `✗ ${result.title}   ${seconds}   failed while ${result.failure?.phase ?? 'queued'}`,
         ...lines,
+        ...logLines(result.failure?.logTail ?? []),
       ].join('\n')
     }
   }
+}
+
+const logLinesShown = 4
+const logLineCharacters = 200
+
+/** The end of the engine's log, where it mostly says why. */
+const logLines = (tail: readonly string[]): readonly string[] =>
+  tail
+    .filter((line) => line.trim() !== '')
+    .slice(-logLinesShown)
+    .map((line) => `    | ${clip(oneLine(line), logLineCharacters)}`)
+
+const reasonCharacters = 300
+
+/** The first is the cause of most others, which the report has. */
+function reasons([first, ...rest]: readonly ValidityReason[]): string {
+  if (!first) return 'no reason is stated'
+  const more = rest.length > 0 ? `; and ${formatPlural(rest.length, 'more reason')}` : ''
+  return `${clip(oneLine(first.message), reasonCharacters)} (${first.blame})${more}`
 }
 
 function headline(result: SweepPoint): string {

@@ -22,7 +22,7 @@ export interface Messages {
 const lostTo: Readonly<Record<LossOwner, string>> = {
   user: 'lost to the configuration',
   infra: 'lost to infrastructure',
-  product: 'lost to infx itself',
+  product: 'lost to the engine or infx',
   unknown: 'lost without a known cause',
   'not-run': 'not run',
 }
@@ -50,7 +50,7 @@ export const english: Messages = {
 const lostToChinese: Readonly<Record<LossOwner, string>> = {
   user: '因配置问题丢失',
   infra: '因基础设施问题丢失',
-  product: '因 infx 自身问题丢失',
+  product: '因推理引擎或 infx 的问题丢失',
   unknown: '丢失，原因不明',
   'not-run': '未运行',
 }
@@ -84,7 +84,7 @@ export function lossesByBlame(answer: SweepAnswer, messages: Messages): readonly
 export const blameWord = {
   user: 'configuration',
   infra: 'infrastructure',
-  product: 'infx itself',
+  product: 'engine or infx',
   unknown: 'unknown',
   'not-run': 'not run',
 } as const satisfies Readonly<Record<LossOwner, string>>
