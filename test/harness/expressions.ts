@@ -1,6 +1,6 @@
 /** Evaluates `${{ }}` with GitHub's own engine. */
 import { expressions } from './language.ts'
-import type { Json, JsonMap } from './json.ts'
+import type { Json, JsonMap } from '../fakes/github/json.ts'
 import type { Tree } from './tree.ts'
 import { Expression } from './tree.ts'
 import type { data as Data } from '@actions/expressions'

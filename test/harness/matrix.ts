@@ -1,6 +1,6 @@
 /** `strategy.matrix` as GitHub expands it. */
-import { isJsonMap } from './json.ts'
-import type { Json, JsonMap } from './json.ts'
+import { isJsonMap } from '../fakes/github/json.ts'
+import type { Json, JsonMap } from '../fakes/github/json.ts'
 
 export class MatrixError extends Error {
   override readonly name = 'MatrixError'

@@ -1,19 +1,8 @@
 /** Whether an event starts a workflow. */
 import { globToRegExp } from './filter-pattern.ts'
-import { at, textAt } from './json.ts'
-import type { JsonMap } from './json.ts'
+import { at, textAt } from '../fakes/github/json.ts'
+import type { DeliveredEvent } from '../fakes/github/webhook.ts'
 import type { Workflow } from './workflow.ts'
-
-export interface DeliveredEvent {
-  readonly name: string
-  readonly payload: JsonMap
-  /** Paths that the push or the pull request changes; needed where a workflow filters by path. */
-  readonly changedFiles?: readonly string[]
-  /** Message of the newest commit of the push or pull request, for `[skip ci]`. */
-  readonly commitMessage?: string
-  /** Commits of a push; above 1,000 path filters do not hold a workflow back. */
-  readonly commitCount?: number
-}
 
 export type TriggerAnswer =
   { readonly triggered: true } | { readonly triggered: false; readonly because: string }
