@@ -35,7 +35,9 @@ export function readTrigger(eventName: string, payload: unknown, ref: string): T
   return read.problems.length > 0 ? { problems: read.problems } : { trigger, problems: [] }
 }
 
-const readers: ReadonlyMap<string, (read: PayloadReader, ref: string) => SweepTrigger> = new Map([
+type Reader = (read: PayloadReader, ref: string) => SweepTrigger
+
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['pull_request', readPullRequest],
   ['push', readPush],
   ['workflow_dispatch', readDispatch],
