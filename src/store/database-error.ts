@@ -54,17 +54,12 @@ const diskState = /^(53100|58030)/
  */
 export function classifyDatabaseError(error: unknown, description: string): Error {
   if (error instanceof ProblemError || error instanceof DatabaseError) return error
-  if (!(error instanceof Error)) return new Error(`database ${description}: ${String(error)}`)
+  const wasmCode = wasmDiskCode(error)
+  if (wasmCode !== undefined) return diskProblem(description, wasmCode, error)
+  if (!(error instanceof Error)) return new Error(`database ${description}: ${JSON.stringify(error)}`)
   const code = textField(error, 'code') ?? ''
   if (diskCodes.has(code) || diskState.test(code) || /No space left on device/.test(error.message))
-    return new ProblemError(
-      [
-        problem('INFX274', `writing to ${description} failed: ${error.message}`, {
-          hint: 'make room, then run the ingest again',
-        }),
-      ],
-      { cause: error },
-    )
+    return diskProblem(description, error.message, error)
   if (
     connectionCodes.has(code) ||
     connectionState.test(code) ||
@@ -79,6 +74,33 @@ export function classifyDatabaseError(error: unknown, description: string): Erro
     { sqlState: code, detail: textField(error, 'detail'), constraint: textField(error, 'constraint') },
     { cause: error },
   )
+}
+
+const diskProblem = (description: string, reason: string, cause: unknown): ProblemError =>
+  new ProblemError(
+    [
+      problem('INFX274', `writing to ${description} failed: ${reason}`, {
+        hint: 'make room, then run the ingest again',
+      }),
+    ],
+    { cause },
+  )
+
+/** Numbers of WASI for the disk's refusals. */
+const wasmDiskCodes: Readonly<Record<number, string>> = {
+  19: 'EDQUOT',
+  22: 'EFBIG',
+  29: 'EIO',
+  51: 'ENOSPC',
+  69: 'EROFS',
+}
+
+/** The file system inside PGlite throws `{name: 'ErrnoError', errno}`, which is no Error and has no message. */
+function wasmDiskCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('name' in error && 'errno' in error)) return undefined
+  return error.name === 'ErrnoError' && typeof error.errno === 'number'
+    ? wasmDiskCodes[error.errno]
+    : undefined
 }
 
 function textField(error: Error, name: string): string | undefined {
