@@ -133,6 +133,9 @@ outputs.set(
   ].join('\n\n') + '\n',
 )
 
+const { renderLabelsDocument } = await load('src/core/gate/document.js')
+outputs.set('docs/labels.md', renderLabelsDocument())
+
 let stale = 0
 for (const [file, text] of outputs) {
   const options = await resolveConfig(path(file))

@@ -1,4 +1,6 @@
 /** What an organisation may decide about its plans; the defaults reproduce the ecosystem's sweeps. */
+import { effectsOf, readLabels } from '../gate/label-set.ts'
+import { defaultLabelTable } from '../gate/labels.ts'
 
 export interface PlanPolicy {
   readonly evals: {
@@ -60,12 +62,6 @@ export interface LabelEffects {
   readonly skipCanary: boolean
 }
 
-const withoutCanary = ['sweep-enabled', 'non-canary-full-sweep-enabled', 'full-sweep-fail-fast-no-canary']
-
-export const labelEffects = (labels: readonly string[]): LabelEffects => ({
-  trim: labels.includes('sweep-enabled'),
-  allEvals: labels.includes('all-evals'),
-  evalsOnly: labels.includes('evals-only'),
-  fast: labels.includes('agentx-fast'),
-  skipCanary: labels.some((label) => withoutCanary.includes(label)),
-})
+/** Effects of labels by the names of the gate's table, the one place where they are written down. */
+export const labelEffects = (labels: readonly string[]): LabelEffects =>
+  effectsOf(readLabels(labels, defaultLabelTable))

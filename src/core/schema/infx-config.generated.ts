@@ -38,6 +38,12 @@ export interface InfxConfig {
    */
   labels?: string[]
   /**
+   * Names that this repository gives to sweep labels: a name of docs/labels.md to one name, or to several of which the first is shown.
+   */
+  'labels-map'?: {
+    [k: string]: string | [string, ...string[]]
+  }
+  /**
    * Serve every point with the simulated engine. Results say simulated: true.
    */
   simulate?: boolean
