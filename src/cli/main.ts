@@ -65,6 +65,12 @@ function addVerbs(program: Command): void {
   withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs).action(
     async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))),
   )
+  withInputs(
+    program
+      .command('changed')
+      .description('List the config keys whose points differ from the base, and how.'),
+    planInputs.filter((name) => !['keys', 'points', 'labels', 'duration', 'trace-scale'].includes(name)),
+  ).action(async (options: object) => finish((await import('./changed.ts')).changedVerb(rawInputs(options))))
   withMatrixOptions(
     program
       .command('matrix')

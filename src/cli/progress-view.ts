@@ -1,4 +1,5 @@
 /** Live progress of a sweep: a repainted block on a terminal, plain lines elsewhere. */
+import { formatPlural } from '../core/render/numbers.ts'
 import { displayWidth, fitMiddle, oneLine } from '../core/render/text.ts'
 import { eventLine, wholeNumber } from '../sweep/event-line.ts'
 import type { SweepObserver } from '../sweep/events.ts'
@@ -86,18 +87,20 @@ function statusLine(state: ProgressState, startedAtMs: number, parallelPoints: n
   return `[${clock((Date.now() - startedAtMs) / 1_000)}] ${done + failed}/${toRun} done${failed > 0 ? `, ${failed} failed` : ''}${left === undefined ? '' : `, ~${clock(left)} left`}: ${running}`
 }
 
-/** Least columns of a point's name; below that the numbers give way. */
+/** Least columns of a point's name; below that the last numbers give way. */
 const leastName = 24
 
 /** Phase and numbers of a running point; its name gets what is left of `columns`. */
 function runningLine(running: RunningPoint, columns: number): string {
   const { point, canary, attempt } = running
-  const parts = [running.phase, ...progressParts(running)]
+  const parts = [running.phase, ...progressParts(running)].map((part) => `   ${part}`)
   const name = `${canary ? 'canary  ' : ''}${point.title}${attempt > 1 ? ` (attempt ${attempt})` : ''}`
-  const rest = parts.map((part) => `   ${part}`).join('')
-  return `${fitMiddle(oneLine(name), Math.max(leastName, columns - displayWidth(rest)))}${rest}`
+  while (parts.length > 1 && columns - displayWidth(parts.join('')) < leastName) parts.pop()
+  const rest = parts.join('')
+  return `${fitMiddle(oneLine(name), columns - displayWidth(rest))}${rest}`
 }
 
+/** The most telling first. */
 function progressParts({ point, progress }: RunningPoint): readonly string[] {
   switch (progress?.kind) {
     case undefined:
@@ -113,8 +116,8 @@ function progressParts({ point, progress }: RunningPoint): readonly string[] {
       return [
         bar(progress.ratio),
         `${wholeNumber(progress.totalTokensPerSecond / point.gpus)} tok/s/GPU`,
+        formatPlural(progress.requestsFailed, 'error'),
         ...(progress.p90TtftSeconds === null ? [] : [`p90 ttft ${progress.p90TtftSeconds.toFixed(2)} s`]),
-        `${progress.requestsFailed} errors`,
       ]
   }
 }

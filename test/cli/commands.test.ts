@@ -1,0 +1,106 @@
+/** `infx check`, `plan`, `explain`, and words that are none of ours. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Plan } from '../../src/core/plan/plan.ts'
+import { type CommandResult, type Self, buildSelf } from '../self.ts'
+import {
+  type ChangedRepository,
+  agenticKey,
+  disaggKey,
+  fixedKey,
+  makeChangedRepository,
+  removeRepository,
+} from '../sweep/repository.ts'
+
+let self: Self
+let repository: ChangedRepository
+const infx = (...args: readonly string[]): Promise<CommandResult> => self.run(args, { cwd: repository.dir })
+
+beforeAll(async () => {
+  self = await buildSelf()
+  repository = makeChangedRepository()
+})
+afterAll(() => {
+  self.remove()
+  removeRepository(repository)
+})
+
+describe('infx check', () => {
+  it('says how many points a right repository plans', async () => {
+    expect(await infx('check', '--base', repository.base)).toMatchObject({
+      code: 0,
+      stdout: 'ok: 7 points\n',
+      stderr: '',
+    })
+  })
+
+  it('prints an empty list of findings as JSON', async () => {
+    expect(await infx('check', '--keys', fixedKey, '--json')).toMatchObject({ code: 0, stdout: '[]\n' })
+  })
+})
+
+describe('infx plan', () => {
+  it('shows keys, points and why', async () => {
+    const { code, stdout } = await infx('plan', '--base', repository.base, '--head', repository.head)
+    expect(code).toBe(0)
+    for (const word of [agenticKey, disaggKey, fixedKey, 'canary']) expect(stdout).toContain(word)
+  })
+
+  it('prints plan.json, the same for the same input', async () => {
+    const args = ['plan', '--base', repository.base, '--head', repository.head, '--json']
+    const [first, second] = await Promise.all([infx(...args), infx(...args)])
+    const plan = JSON.parse(first.stdout) as Plan
+    expect(plan).toMatchObject({ schema: 'plan.v1', totals: { benchmarkPoints: 4, evalPoints: 3 } })
+    expect((JSON.parse(second.stdout) as Plan).digest).toBe(plan.digest)
+  })
+
+  it('narrows by filter and by label', async () => {
+    const points = async (...args: readonly string[]): Promise<readonly string[]> => {
+      const { stdout } = await infx('plan', '--keys', 'tiny-*', ...args, '--json')
+      return (JSON.parse(stdout) as Plan).points.map(({ kind, conc }) => `${kind} ${conc}`).sort()
+    }
+    expect(await points('--points', 'conc=1|2,kind=benchmark')).toEqual(['benchmark 1', 'benchmark 2'])
+    expect(await points('--labels', 'evals-only')).toEqual(['eval 2', 'eval 4', 'eval 8'])
+    // Single-node agentic: without the label only the highest concurrency is evaluated.
+    expect(await points('--labels', 'all-evals', '--points', 'kind=eval')).toEqual([
+      'eval 1',
+      'eval 2',
+      'eval 4',
+      'eval 8',
+    ])
+  })
+})
+
+describe('infx explain', () => {
+  it('tells cause and remedy of a code', async () => {
+    const { code, stdout } = await infx('explain', 'infx321')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^INFX321 · error · infra\n/)
+    expect(stdout).toContain('fetch-depth: 0')
+  })
+
+  it('of an unknown code ends with 2', async () => {
+    expect(await infx('explain', 'INFX9')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/error INFX307/) as string,
+    })
+  })
+})
+
+describe('words that are none of ours', () => {
+  it.each([
+    [['sweep', '--kes', 'x'], "unknown option '--kes'", 'Did you mean --keys?'],
+    [['swep'], "unknown command 'swep'", 'Did you mean sweep?'],
+  ])('%j ends with 2 and a suggestion', async (args, message, suggestion) => {
+    const { code, stdout, stderr } = await infx(...args)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain(message)
+    expect(stderr).toContain(suggestion)
+  })
+
+  it('help lists every option of a sweep, and ends with 0', async () => {
+    const { code, stdout } = await infx('sweep', '--help')
+    expect(code).toBe(0)
+    for (const option of ['--keys', '--points', '--base', '--resume', '--json', '--out', '--duration'])
+      expect(stdout).toContain(option)
+  })
+})
