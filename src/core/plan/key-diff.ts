@@ -88,7 +88,7 @@ function placeOf(point: Compared): string {
 
 type Scalar = string | number | boolean | null
 
-/** Fields of the spec that differ, recipe content one level deep, and the values of the scalar ones. */
+/** Fields of the spec that differ, one level deep, and the values of the scalar ones. */
 function changes(before: PointSpec, after: PointSpec): Omit<KeyDiff['changed'][number], 'from' | 'to'> {
   const left = specFields(before)
   const right = specFields(after)
@@ -124,6 +124,12 @@ const derived: ReadonlySet<string> = new Set<keyof PlannedPoint>([
 function specFields(spec: PointSpec): ReadonlyMap<string, unknown> {
   const { recipe, ...rest } = spec
   const own = Object.entries(rest).filter(([field]) => !derived.has(field))
-  const resolved = Object.entries(recipe?.resolved ?? {})
-  return new Map([...own, ...resolved.map(([field, value]): [string, unknown] => [`recipe.${field}`, value])])
+  return new Map(
+    [...own, ['recipe', recipe?.resolved] as const].flatMap(([field, value]) => members(field, value)),
+  )
 }
+
+const members = (field: string, value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).map(([name, member]) => [`${field}.${name}`, member])
+    : [[field, value]]

@@ -14,7 +14,7 @@ import type { LabelEffects } from './policy.ts'
 import { unreferencedOverrides } from '../recipe/unreferenced.ts'
 import type { RowSelection } from './select-rows.ts'
 import { selectSweep, type SelectionSource, type Side, type SweepSelection } from './sweep-selection.ts'
-import type { PointOverrides } from './row-spec.ts'
+import type { PointOverrides, SpecContext } from './row-spec.ts'
 import { buildPoints } from './to-point.ts'
 
 export interface PlanInput extends SelectionSource {
@@ -38,7 +38,8 @@ export interface PlanResult {
 export function planSweep(input: PlanInput): PlanResult {
   const selection = selectSweep(input, { groupMultiAgentic: true })
   const problems = [...selection.problems]
-  const built = pointsOf(selection.selected, selection.head, selection.effects, input)
+  const context = { effects: selection.effects, policy: input.policy, overrides: input.overrides }
+  const built = pointsOf(selection.selected, selection.head, context)
   problems.push(...built.problems)
   const unique = uniquePoints(built.points)
   problems.push(...unique.problems)
@@ -50,24 +51,24 @@ export function planSweep(input: PlanInput): PlanResult {
   problems.push(
     ...unreferencedOverrides(
       filtered.points.map(({ recipe }) => recipe),
-      { ...selection.head, policy: input.policy, effects: selection.effects, overrides: input.overrides },
+      { ...selection.head, ...context },
     ),
   )
   const keys = compare(filtered.points, selection, input, problems)
   return finish(filtered.points, keys, selection.effects, input, once(problems))
 }
 
-function pointsOf(
+/** Points of the selected rows, evaluations without a task file left out when the policy says so. */
+export function pointsOf(
   { benchmarks, evals }: RowSelection,
   side: Side,
-  effects: LabelEffects,
-  input: PlanInput,
+  spec: SpecContext,
 ): { readonly points: readonly PlannedPoint[]; readonly problems: readonly Problem[] } {
   const { curves, problems } = loadGoldenCurves(side.snapshot.goldenCurves)
-  const context = { ...side, curves, policy: input.policy, effects, overrides: input.overrides }
+  const context = { ...side, curves, ...spec }
   const built = [...benchmarks, ...evals].flatMap((row) => buildPoints(row, context))
   const points = built.map(({ point }) => point)
-  const kept = input.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
+  const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
   return {
     points: kept,
     problems: [
@@ -113,7 +114,7 @@ function compare(
     problems.push(problem('INFX087', message, { severity: 'warning' }))
     return []
   }
-  const before = uniquePoints(pointsOf(rows, base, effects, input).points).points
+  const before = uniquePoints(pointsOf(rows, base, { ...input, effects }).points).points
   return diffKeys(filtering(before, input.pointFilter).points, points)
 }
 

@@ -12,7 +12,7 @@ export interface PlanView {
 
 export interface KeyView {
   readonly configKey: string
-  /** `image v1 → v2`; what changed on every changed point of the key. */
+  /** What changed: `image v1 → v2`; with `(3 of 8)` when not on every changed point of the key. */
   readonly changes: readonly string[]
   readonly lines: readonly LineView[]
 }
@@ -30,10 +30,10 @@ export interface ConcView {
   readonly mark: 'added' | 'changed' | 'unchanged' | 'planned'
 }
 
-export function viewPlan(plan: Plan): PlanView {
-  const diffs = new Map(plan.keys.map((diff) => [diff.configKey, diff]))
-  const keys = [...new Set([...plan.points, ...plan.keys].map(({ configKey }) => configKey))]
-  const views = keys.map((key) => viewKey(key, plan.points, diffs.get(key)))
+export function viewPlan({ points, keys: keyDiffs }: Pick<Plan, 'points' | 'keys'>): PlanView {
+  const diffs = new Map(keyDiffs.map((diff) => [diff.configKey, diff]))
+  const keys = [...new Set([...points, ...keyDiffs].map(({ configKey }) => configKey))]
+  const views = keys.map((key) => viewKey(key, points, diffs.get(key)))
   const lines = views.flatMap((view) => view.lines)
   const marked = (mark: ConcView['mark']): number =>
     lines.flatMap(({ concs }) => concs).filter((conc) => conc.mark === mark).length
@@ -65,7 +65,7 @@ function viewKey(configKey: string, points: readonly PlannedPoint[], diff: KeyDi
         .flatMap(({ evalConcs, conc }) => evalConcs ?? [conc]),
     }
   })
-  return { configKey, changes: diff ? commonChanges(diff) : [], lines }
+  return { configKey, changes: diff ? fieldChanges(diff) : [], lines }
 }
 
 function marksOf(diff: KeyDiff | undefined): (id: string) => ConcView['mark'] {
@@ -75,19 +75,29 @@ function marksOf(diff: KeyDiff | undefined): (id: string) => ConcView['mark'] {
   return (id) => (added.has(id) ? 'added' : changed.has(id) ? 'changed' : 'unchanged')
 }
 
-/** Fields that changed on every changed point, with their values when those are the same everywhere. */
-function commonChanges({ changed }: KeyDiff): readonly string[] {
-  const [first, ...rest] = changed
-  if (!first) return []
-  return first.fields
-    .filter((field) => rest.every(({ fields }) => fields.includes(field)))
-    .map((field) => {
+/** Every field that changed, the one of most points first, with its values when those are the same everywhere. */
+function fieldChanges({ changed }: KeyDiff): readonly string[] {
+  const count = new Map<string, number>()
+  for (const field of changed.flatMap(({ fields }) => fields)) count.set(field, (count.get(field) ?? 0) + 1)
+  return [...count]
+    .sort(([, a], [, b]) => b - a)
+    .map(([field, points]) => {
       const texts = new Set(
-        changed.map(({ values }) => describe(values?.find((value) => value.field === field))),
+        changed
+          .filter(({ fields }) => fields.includes(field))
+          .map(({ values }) => describe(values?.find((value) => value.field === field))),
       )
       const [text] = texts
-      return texts.size === 1 && text !== undefined ? `${field} ${text}` : field
+      const name = texts.size === 1 && text !== undefined ? `${wording(field)} ${text}` : wording(field)
+      return points === changed.length ? name : `${name} (${points} of ${changed.length})`
     })
+}
+
+/** What a reader calls a field of a point. */
+function wording(field: string): string {
+  if (field.startsWith('acceptance.')) return `golden curve: ${field.slice('acceptance.'.length)}`
+  if (field === 'totalCpuDramGb') return 'runner hardware: CPU DRAM in GB'
+  return field
 }
 
 const describe = (value: { readonly from: unknown; readonly to: unknown } | undefined): string | undefined =>

@@ -57,7 +57,8 @@ function summary(plan: Plan, view: PlanView): string {
   return `${formatPlural(benchmarkPoints, 'point')} will run${against}, ${formatPlural(evalPoints, 'eval')}${first} · ${size}`
 }
 
-function keyLines(key: KeyView): readonly string[] {
+/** One config key: what changed, and each line of its search space with its concurrencies. */
+export function keyLines(key: KeyView): readonly string[] {
   const width = Math.max(0, ...key.lines.map(({ label }) => displayWidth(oneLine(label))))
   const title = [oneLine(key.configKey), ...key.changes.map(oneLine)].join('   ')
   return [

@@ -76,7 +76,18 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
   return { head, base, effects, selected, selectBase, problems }
 }
 
-function loadSide(snapshot: RepoSnapshot): Side {
+const sides = new WeakMap<RepoSnapshot, Side>()
+
+/** The configuration of a snapshot, read once. */
+export function loadSide(snapshot: RepoSnapshot): Side {
+  const known = sides.get(snapshot)
+  if (known) return known
+  const side = readSide(snapshot)
+  sides.set(snapshot, side)
+  return side
+}
+
+function readSide(snapshot: RepoSnapshot): Side {
   const loaded = snapshot.runnerConfig ? loadRunners(snapshot.runnerConfig) : { problems: [] }
   const { config, problems } = loadMasterConfig(snapshot.configFiles, loaded.runners)
   return { snapshot, config, runners: loaded.runners, problems: [...loaded.problems, ...problems] }
