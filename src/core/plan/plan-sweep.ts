@@ -8,6 +8,7 @@ import { problem } from '../problems/catalogue.ts'
 import { chooseCanary, makeShards } from './fan-out.ts'
 import { uniquePoints } from './identity-problems.ts'
 import { diffKeys } from './key-diff.ts'
+import { labelNotes } from './label-notes.ts'
 import type { Decision, KeyDiff, Plan, PlannedPoint } from './plan.ts'
 import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
@@ -128,10 +129,12 @@ function finish(
   const canary = chooseCanary(points, input.policy, effects)
   const { shards, problems: tooMany } = makeShards(points, canary, input.policy)
   if (tooMany.length > 0) return { problems: [...problems, ...tooMany] }
+  const notes = labelNotes(input.labels, points, input.policy)
   const plan: Plan = {
     schema: 'plan.v1',
     trigger: input.trigger,
     decision: input.decision ?? { action: 'run', because: [] },
+    ...(notes.length === 0 ? {} : { labelNotes: notes }),
     ...(input.base?.commit === undefined ? {} : { base: input.base.commit }),
     ...(input.head.commit === undefined ? {} : { head: input.head.commit }),
     ...(input.mergeBase === undefined ? {} : { mergeBase: input.mergeBase }),

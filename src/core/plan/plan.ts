@@ -2,6 +2,7 @@
 import type { Point, PointId, PointKind } from '../point.ts'
 import type { Problem } from '../problem.ts'
 import type { ChangelogEntry } from '../changelog/entry.ts'
+import type { LabelNote } from './label-notes.ts'
 
 export interface PlannedPoint extends Point {
   /** Runner labels that GitHub must match, all of them. */
@@ -68,6 +69,8 @@ export interface Plan {
     readonly pullRequest?: number
   }
   readonly decision: Decision
+  /** What labels changed; absent when none did. */
+  readonly labelNotes?: readonly LabelNote[]
   /** Commits, full SHA; absent when keys were given by hand. */
   readonly base?: string
   readonly head?: string

@@ -16,6 +16,7 @@ export function renderPlanText(plan: Plan): string {
     ...view.keys.map(keyLines),
     [
       `  canary   ${canaryLine(plan)}`,
+      ...labelLines(plan).map((line) => `  label    ${line}`),
       ...whyLines(plan).map((line) => `  why      ${line}`),
       ...(plan.shards.length > 1 ? [`  shards   ${plan.shards.length}, ${shardSizes(plan)} points`] : []),
       ...notes.map((note) => `  note     ${note}`),
@@ -85,6 +86,9 @@ function canaryLine({ canary, points }: Plan): string {
   return oneLine(`${point?.title ?? canary.pointId} (${canary.because.join('; ')})`)
 }
 
+const labelLines = ({ labelNotes = [] }: Plan): readonly string[] =>
+  labelNotes.map(({ label, effect }) => oneLine(`${label}: ${effect}`))
+
 /** Each reason once, with how many points it brought in. */
 function whyLines({ points }: Plan): readonly string[] {
   const counts = new Map<string, number>()
@@ -128,7 +132,7 @@ export function renderPlanMarkdown(plan: Plan, limitBytes: number): string {
     text(`**Canary:** ${escapeMarkdown(canaryLine(plan))}`),
     {
       kind: 'list',
-      items: whyLines(plan).map(escapeMarkdown),
+      items: [...labelLines(plan), ...whyLines(plan)].map(escapeMarkdown),
       more: (left) => `and ${formatCount(left)} more reasons`,
     },
     ...(notes.length === 0

@@ -81,6 +81,19 @@ export interface PlanDocument {
     because: string[]
   }
   /**
+   * What labels of the pull request changed; absent when none did.
+   */
+  labelNotes?: {
+    /**
+     * The label.
+     */
+    label: string
+    /**
+     * What it did, for the reader.
+     */
+    effect: string
+  }[]
+  /**
    * Commit compared with.
    */
   base?: string

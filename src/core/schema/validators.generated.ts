@@ -5302,7 +5302,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54.errors = vErrors, errors === 0;
 }
 validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var plan = validate56, schema85 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/plan.v1.json", title: "PlanDocument", description: "plan.json: what a sweep will do, with reasons, before anything runs.", type: "object", additionalProperties: !1, required: ["schema", "trigger", "decision", "changelog", "points", "canary", "shards", "keys", "totals", "problems", "digest"], properties: { schema: { const: "plan.v1", description: "Version of this format." }, trigger: { type: "object", description: "What started it.", additionalProperties: !1, required: ["kind", "labels"], properties: { kind: { type: "string", description: "Event or command." }, labels: { type: "array", items: { type: "string" }, description: "Labels it carried." }, pullRequest: { type: "integer", description: "Number of the pull request." } } }, decision: { type: "object", description: "The gate's decision.", additionalProperties: !1, required: ["action", "because"], properties: { action: { enum: ["run", "skip", "refuse"], description: "Decision." }, because: { type: "array", items: { type: "string" }, description: "Reasons." } } }, base: { type: "string", description: "Commit compared with." }, head: { type: "string", description: "Commit planned." }, mergeBase: { type: "string", description: "Merge base of the two." }, changelog: { type: "array", items: { $ref: "#/$defs/changelogEntry" }, description: "Entries that asked for it." }, points: { type: "array", items: { $ref: "#/$defs/point" }, description: "Every point, benchmarks first." }, canary: { type: "object", description: "What runs first.", additionalProperties: !1, required: ["state", "because"], properties: { state: { enum: ["chosen", "none-possible", "skipped"], description: "State." }, pointId: { type: "string", description: "Chosen point." }, because: { type: "array", items: { type: "string" }, description: "Reasons." } } }, shards: { type: "array", items: { type: "object", description: "A slice of at most 256 points.", additionalProperties: !1, required: ["name", "pointIds"], properties: { name: { type: "string", description: "Name." }, pointIds: { type: "array", items: { type: "string" }, maxItems: 256, description: "Ids, in plan order." } } }, description: "Everything but the canary." }, keys: { type: "array", items: { $ref: "#/$defs/keyDiff" }, description: "Comparison with the base." }, totals: { type: "object", description: "Sums.", additionalProperties: !1, required: ["benchmarkPoints", "evalPoints", "estimatedGpuHours", "longestLegMinutes"], properties: { benchmarkPoints: { type: "integer", description: "Points to measure." }, evalPoints: { type: "integer", description: "Points to evaluate." }, estimatedGpuHours: { type: "number", description: "Estimate." }, longestLegMinutes: { type: "integer", description: "Highest bound of a job." } } }, problems: { type: "array", items: { $ref: "#/$defs/problem" }, description: "Warnings and notices." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of points and canary." } }, $defs: { component: { type: "object", description: "Named, versioned component.", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", description: "Name." }, version: { type: "string", description: "Version." } } }, pool: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["numWorkers", "tp", "pp", "dcp", "pcp", "ep", "dpAttn", "additionalSettings"], properties: { numWorkers: { type: "integer", minimum: 0, description: "Number of workers." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", description: "SKU of the role when the two differ." }, additionalSettings: { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings." } } }, topology: { description: "Parallel widths of the one worker, or the two pools.", oneOf: [{ type: "object", description: "One node.", additionalProperties: !1, required: ["shape", "tp", "pp", "dcp", "pcp", "ep", "dpAttn"], properties: { shape: { const: "single-node", description: "Shape." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." } } }, { type: "object", description: "Prefill and decode pools.", additionalProperties: !1, required: ["shape", "prefill", "decode"], properties: { shape: { const: "multi-node", description: "Shape." }, prefill: { $ref: "#/$defs/pool" }, decode: { $ref: "#/$defs/pool" } } }] }, place: { type: "object", description: "Place in a text file, counted from 1.", additionalProperties: !1, required: ["file", "line", "col"], properties: { file: { type: "string", description: "File." }, line: { type: "integer", description: "Line." }, col: { type: "integer", description: "Column." }, endCol: { type: "integer", description: "Last column, inclusive." } } }, problem: { type: "object", description: "A finding.", additionalProperties: !1, required: ["code", "severity", "blame", "message"], properties: { code: { type: "string", pattern: "^INFX[0-9]{3}$", description: "Code, see docs/problems.md." }, severity: { enum: ["error", "warning", "notice"], description: "Severity." }, blame: { enum: ["user", "infra", "product"], description: "Whose it is." }, message: { type: "string", description: "What is wrong." }, hint: { type: "string", description: "What to do." }, at: { $ref: "#/$defs/place" } } }, point: { type: "object", description: "One fully resolved measurement or evaluation.", additionalProperties: !1, required: ["id", "kind", "configKey", "scenario", "topology", "conc", "disagg", "multinode", "specDecoding", "kvOffloading", "totalCpuDramGb", "image", "model", "modelPrefix", "precision", "framework", "runner", "maxModelLen", "seriesKey", "curveKey", "gpus", "nodes", "expName", "runsOn", "timeoutMinutes", "title", "estimatedGpuHours", "because"], properties: { id: { type: "string", pattern: "^[a-z0-9._-]{1,120}$", description: "Identity: readable slug and 12 hex digits." }, kind: { enum: ["benchmark", "eval"], description: "Measurement or evaluation." }, configKey: { type: "string", description: "Key of the master configuration." }, scenario: { enum: ["agentic-coding", "fixed-seq-len"], description: "Kind of load." }, isl: { type: "integer", description: "Input tokens; only fixed-seq-len." }, osl: { type: "integer", description: "Output tokens; only fixed-seq-len." }, randomRangeRatio: { type: "number", description: "Lowest share of ISL/OSL." }, promptsPerConc: { type: "integer", description: "Prompts per unit of concurrency." }, topology: { $ref: "#/$defs/topology" }, conc: { type: "integer", minimum: 1, description: "Concurrency." }, evalConcs: { type: "array", items: { type: "integer" }, description: "Concurrencies to evaluate at, ascending." }, disagg: { type: "boolean", description: "Prefill and decode in separate pools." }, multinode: { type: "boolean", description: "Started by a multi-node launcher." }, specDecoding: { type: "string", description: "Speculative decoding." }, acceptance: { type: "object", description: "Target of speculative decoding.", additionalProperties: !1, required: ["curve", "modelKey", "thinking", "numSpecTokens", "acceptanceLength"], properties: { curve: { type: "string", description: "Golden curve file." }, modelKey: { type: "string", description: "Key in the file." }, thinking: { enum: ["on", "off"], description: "Thinking mode." }, numSpecTokens: { type: "integer", description: "Draft tokens per step." }, acceptanceLength: { type: "number", description: "Mean accepted tokens per step, bonus token included." } } }, kvOffloading: { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, kvOffloadBackend: { $ref: "#/$defs/component" }, router: { $ref: "#/$defs/component" }, kvP2pTransfer: { type: "string", description: "KV transport between roles." }, totalCpuDramGb: { type: "number", description: "Budget of the KV offload in GB." }, image: { type: "string", description: "Container image." }, model: { type: "string", description: "Model id or path." }, modelPrefix: { type: "string", description: "Short code of the model." }, precision: { type: "string", description: "Precision." }, framework: { type: "string", description: "Serving framework." }, runner: { type: "string", description: "Runner label." }, durationSeconds: { type: "number", description: "Planned profiling time." }, warmupRequestsPerLane: { type: "integer", description: "Warm-up requests per lane." }, maxModelLen: { type: "integer", description: "Context limit; 0 = the model's own." }, dataset: { type: "object", description: "What is replayed.", additionalProperties: !1, required: ["loader"], properties: { loader: { type: "string", description: "Loader name." }, path: { type: "string", description: "File, relative to the repository." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, generator: { type: "object", description: "Seed and shape of a generated dataset." } } }, recipe: { type: "object", description: "The recipe bound to the point.", additionalProperties: !1, required: ["path", "digest", "resolved"], properties: { path: { type: "string", description: "Recipe file." }, selector: { type: "string", description: "Override in it." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the merged content." }, resolved: { type: "object", description: "Merged content." } } }, evalTask: { type: "object", description: "What is asked.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", description: "Task name." }, path: { type: "string", description: "Task file." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, limit: { type: "integer", description: "Questions to ask." } } }, simulated: { const: !0, description: "Served by the simulated engine." }, traceScale: { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps." }, seriesKey: { type: "string", description: "What the points of one line share." }, curveKey: { type: "string", description: "Curve identity." }, gpus: { type: "integer", minimum: 1, description: "GPUs it occupies." }, nodes: { type: "integer", minimum: 1, description: "Nodes it occupies." }, expName: { type: "string", description: "The ecosystem's result label." }, recipeFingerprint: { type: "string", pattern: "^[0-9a-f]{64}$", description: "The ecosystem's hash of the row." }, runsOn: { type: "array", items: { type: "string" }, description: "Runner labels, all of them." }, timeoutMinutes: { type: "integer", description: "Bound on the job." }, title: { type: "string", description: "Job name." }, estimatedGpuHours: { type: "number", description: "Estimate." }, because: { type: "array", items: { type: "string" }, description: "Why it is in the plan." } } }, keyDiff: { type: "object", description: "What changed of one config key.", additionalProperties: !1, required: ["configKey", "added", "removed", "changed", "unchanged"], properties: { configKey: { type: "string", description: "Key." }, added: { type: "array", items: { type: "string" }, description: "Ids only in head." }, removed: { type: "array", items: { type: "string" }, description: "Ids only in base." }, changed: { type: "array", items: { type: "object", description: "The same place of the search space, measured differently.", additionalProperties: !1, required: ["from", "to", "fields"], properties: { from: { type: "string", description: "Id in base." }, to: { type: "string", description: "Id in head." }, fields: { type: "array", items: { type: "string" }, description: "Fields that differ." }, values: { type: "array", items: { type: "object", description: "A scalar field.", additionalProperties: !1, required: ["field", "from", "to"], properties: { field: { type: "string", description: "Name." }, from: { type: ["string", "number", "boolean", "null"], description: "In base." }, to: { type: ["string", "number", "boolean", "null"], description: "In head." } } }, description: "Both values of scalar fields." } } }, description: "Changed points." }, unchanged: { type: "array", items: { type: "string" }, description: "Ids in both." }, removedPoints: { type: "array", items: { type: "object", description: "A point of the base.", additionalProperties: !1, required: ["id", "kind", "line", "conc"], properties: { id: { type: "string", description: "Id." }, kind: { enum: ["benchmark", "eval"], description: "Kind." }, line: { type: "string", description: "Line of the search space." }, conc: { type: "integer", description: "Concurrency." } } }, description: "What the removed points were." } } }, changelogEntry: { type: "object", description: "One entry of the performance changelog.", additionalProperties: !1, required: ["configKeys", "description", "prLink", "evalsOnly", "allEvals", "appendOnly", "ordinal", "line"], properties: { configKeys: { type: "array", items: { type: "string" }, description: "Keys or wildcards." }, description: { type: "array", items: { type: "string" }, description: "Text." }, prLink: { type: "string", description: "Pull request." }, scenarioType: { type: "array", items: { type: "string" }, description: "Restriction." }, evalsOnly: { type: "boolean", description: "No throughput." }, allEvals: { type: "boolean", description: "All evaluations." }, appendOnly: { type: "boolean", description: "Only new points." }, evalMinPrefillEp: { type: "integer", description: "Lowest prefill ep of evaluated rows." }, ordinal: { type: "integer", description: "Position in the document, from 0." }, line: { type: "integer", description: "First line, from 1." }, file: { type: "string", description: "Changelog fragment that holds it; absent for the changelog itself." } } } } }, schema86 = { type: "object", description: "One entry of the performance changelog.", additionalProperties: !1, required: ["configKeys", "description", "prLink", "evalsOnly", "allEvals", "appendOnly", "ordinal", "line"], properties: { configKeys: { type: "array", items: { type: "string" }, description: "Keys or wildcards." }, description: { type: "array", items: { type: "string" }, description: "Text." }, prLink: { type: "string", description: "Pull request." }, scenarioType: { type: "array", items: { type: "string" }, description: "Restriction." }, evalsOnly: { type: "boolean", description: "No throughput." }, allEvals: { type: "boolean", description: "All evaluations." }, appendOnly: { type: "boolean", description: "Only new points." }, evalMinPrefillEp: { type: "integer", description: "Lowest prefill ep of evaluated rows." }, ordinal: { type: "integer", description: "Position in the document, from 0." }, line: { type: "integer", description: "First line, from 1." }, file: { type: "string", description: "Changelog fragment that holds it; absent for the changelog itself." } } }, schema93 = { type: "object", description: "What changed of one config key.", additionalProperties: !1, required: ["configKey", "added", "removed", "changed", "unchanged"], properties: { configKey: { type: "string", description: "Key." }, added: { type: "array", items: { type: "string" }, description: "Ids only in head." }, removed: { type: "array", items: { type: "string" }, description: "Ids only in base." }, changed: { type: "array", items: { type: "object", description: "The same place of the search space, measured differently.", additionalProperties: !1, required: ["from", "to", "fields"], properties: { from: { type: "string", description: "Id in base." }, to: { type: "string", description: "Id in head." }, fields: { type: "array", items: { type: "string" }, description: "Fields that differ." }, values: { type: "array", items: { type: "object", description: "A scalar field.", additionalProperties: !1, required: ["field", "from", "to"], properties: { field: { type: "string", description: "Name." }, from: { type: ["string", "number", "boolean", "null"], description: "In base." }, to: { type: ["string", "number", "boolean", "null"], description: "In head." } } }, description: "Both values of scalar fields." } } }, description: "Changed points." }, unchanged: { type: "array", items: { type: "string" }, description: "Ids in both." }, removedPoints: { type: "array", items: { type: "object", description: "A point of the base.", additionalProperties: !1, required: ["id", "kind", "line", "conc"], properties: { id: { type: "string", description: "Id." }, kind: { enum: ["benchmark", "eval"], description: "Kind." }, line: { type: "string", description: "Line of the search space." }, conc: { type: "integer", description: "Concurrency." } } }, description: "What the removed points were." } } }, schema87 = { type: "object", description: "One fully resolved measurement or evaluation.", additionalProperties: !1, required: ["id", "kind", "configKey", "scenario", "topology", "conc", "disagg", "multinode", "specDecoding", "kvOffloading", "totalCpuDramGb", "image", "model", "modelPrefix", "precision", "framework", "runner", "maxModelLen", "seriesKey", "curveKey", "gpus", "nodes", "expName", "runsOn", "timeoutMinutes", "title", "estimatedGpuHours", "because"], properties: { id: { type: "string", pattern: "^[a-z0-9._-]{1,120}$", description: "Identity: readable slug and 12 hex digits." }, kind: { enum: ["benchmark", "eval"], description: "Measurement or evaluation." }, configKey: { type: "string", description: "Key of the master configuration." }, scenario: { enum: ["agentic-coding", "fixed-seq-len"], description: "Kind of load." }, isl: { type: "integer", description: "Input tokens; only fixed-seq-len." }, osl: { type: "integer", description: "Output tokens; only fixed-seq-len." }, randomRangeRatio: { type: "number", description: "Lowest share of ISL/OSL." }, promptsPerConc: { type: "integer", description: "Prompts per unit of concurrency." }, topology: { $ref: "#/$defs/topology" }, conc: { type: "integer", minimum: 1, description: "Concurrency." }, evalConcs: { type: "array", items: { type: "integer" }, description: "Concurrencies to evaluate at, ascending." }, disagg: { type: "boolean", description: "Prefill and decode in separate pools." }, multinode: { type: "boolean", description: "Started by a multi-node launcher." }, specDecoding: { type: "string", description: "Speculative decoding." }, acceptance: { type: "object", description: "Target of speculative decoding.", additionalProperties: !1, required: ["curve", "modelKey", "thinking", "numSpecTokens", "acceptanceLength"], properties: { curve: { type: "string", description: "Golden curve file." }, modelKey: { type: "string", description: "Key in the file." }, thinking: { enum: ["on", "off"], description: "Thinking mode." }, numSpecTokens: { type: "integer", description: "Draft tokens per step." }, acceptanceLength: { type: "number", description: "Mean accepted tokens per step, bonus token included." } } }, kvOffloading: { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, kvOffloadBackend: { $ref: "#/$defs/component" }, router: { $ref: "#/$defs/component" }, kvP2pTransfer: { type: "string", description: "KV transport between roles." }, totalCpuDramGb: { type: "number", description: "Budget of the KV offload in GB." }, image: { type: "string", description: "Container image." }, model: { type: "string", description: "Model id or path." }, modelPrefix: { type: "string", description: "Short code of the model." }, precision: { type: "string", description: "Precision." }, framework: { type: "string", description: "Serving framework." }, runner: { type: "string", description: "Runner label." }, durationSeconds: { type: "number", description: "Planned profiling time." }, warmupRequestsPerLane: { type: "integer", description: "Warm-up requests per lane." }, maxModelLen: { type: "integer", description: "Context limit; 0 = the model's own." }, dataset: { type: "object", description: "What is replayed.", additionalProperties: !1, required: ["loader"], properties: { loader: { type: "string", description: "Loader name." }, path: { type: "string", description: "File, relative to the repository." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, generator: { type: "object", description: "Seed and shape of a generated dataset." } } }, recipe: { type: "object", description: "The recipe bound to the point.", additionalProperties: !1, required: ["path", "digest", "resolved"], properties: { path: { type: "string", description: "Recipe file." }, selector: { type: "string", description: "Override in it." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the merged content." }, resolved: { type: "object", description: "Merged content." } } }, evalTask: { type: "object", description: "What is asked.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", description: "Task name." }, path: { type: "string", description: "Task file." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, limit: { type: "integer", description: "Questions to ask." } } }, simulated: { const: !0, description: "Served by the simulated engine." }, traceScale: { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps." }, seriesKey: { type: "string", description: "What the points of one line share." }, curveKey: { type: "string", description: "Curve identity." }, gpus: { type: "integer", minimum: 1, description: "GPUs it occupies." }, nodes: { type: "integer", minimum: 1, description: "Nodes it occupies." }, expName: { type: "string", description: "The ecosystem's result label." }, recipeFingerprint: { type: "string", pattern: "^[0-9a-f]{64}$", description: "The ecosystem's hash of the row." }, runsOn: { type: "array", items: { type: "string" }, description: "Runner labels, all of them." }, timeoutMinutes: { type: "integer", description: "Bound on the job." }, title: { type: "string", description: "Job name." }, estimatedGpuHours: { type: "number", description: "Estimate." }, because: { type: "array", items: { type: "string" }, description: "Why it is in the plan." } } }, schema91 = { type: "object", description: "Named, versioned component.", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", description: "Name." }, version: { type: "string", description: "Version." } } }, pattern19 = new RegExp("^[a-z0-9._-]{1,120}$", "u"), pattern20 = new RegExp("^[0-9a-f]{64}$", "u"), schema88 = { description: "Parallel widths of the one worker, or the two pools.", oneOf: [{ type: "object", description: "One node.", additionalProperties: !1, required: ["shape", "tp", "pp", "dcp", "pcp", "ep", "dpAttn"], properties: { shape: { const: "single-node", description: "Shape." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." } } }, { type: "object", description: "Prefill and decode pools.", additionalProperties: !1, required: ["shape", "prefill", "decode"], properties: { shape: { const: "multi-node", description: "Shape." }, prefill: { $ref: "#/$defs/pool" }, decode: { $ref: "#/$defs/pool" } } }] }, schema89 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["numWorkers", "tp", "pp", "dcp", "pcp", "ep", "dpAttn", "additionalSettings"], properties: { numWorkers: { type: "integer", minimum: 0, description: "Number of workers." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", description: "SKU of the role when the two differ." }, additionalSettings: { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings." } } };
+var plan = validate56, schema85 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/plan.v1.json", title: "PlanDocument", description: "plan.json: what a sweep will do, with reasons, before anything runs.", type: "object", additionalProperties: !1, required: ["schema", "trigger", "decision", "changelog", "points", "canary", "shards", "keys", "totals", "problems", "digest"], properties: { schema: { const: "plan.v1", description: "Version of this format." }, trigger: { type: "object", description: "What started it.", additionalProperties: !1, required: ["kind", "labels"], properties: { kind: { type: "string", description: "Event or command." }, labels: { type: "array", items: { type: "string" }, description: "Labels it carried." }, pullRequest: { type: "integer", description: "Number of the pull request." } } }, decision: { type: "object", description: "The gate's decision.", additionalProperties: !1, required: ["action", "because"], properties: { action: { enum: ["run", "skip", "refuse"], description: "Decision." }, because: { type: "array", items: { type: "string" }, description: "Reasons." } } }, labelNotes: { type: "array", description: "What labels of the pull request changed; absent when none did.", items: { type: "object", additionalProperties: !1, required: ["label", "effect"], properties: { label: { type: "string", description: "The label." }, effect: { type: "string", description: "What it did, for the reader." } } } }, base: { type: "string", description: "Commit compared with." }, head: { type: "string", description: "Commit planned." }, mergeBase: { type: "string", description: "Merge base of the two." }, changelog: { type: "array", items: { $ref: "#/$defs/changelogEntry" }, description: "Entries that asked for it." }, points: { type: "array", items: { $ref: "#/$defs/point" }, description: "Every point, benchmarks first." }, canary: { type: "object", description: "What runs first.", additionalProperties: !1, required: ["state", "because"], properties: { state: { enum: ["chosen", "none-possible", "skipped"], description: "State." }, pointId: { type: "string", description: "Chosen point." }, because: { type: "array", items: { type: "string" }, description: "Reasons." } } }, shards: { type: "array", items: { type: "object", description: "A slice of at most 256 points.", additionalProperties: !1, required: ["name", "pointIds"], properties: { name: { type: "string", description: "Name." }, pointIds: { type: "array", items: { type: "string" }, maxItems: 256, description: "Ids, in plan order." } } }, description: "Everything but the canary." }, keys: { type: "array", items: { $ref: "#/$defs/keyDiff" }, description: "Comparison with the base." }, totals: { type: "object", description: "Sums.", additionalProperties: !1, required: ["benchmarkPoints", "evalPoints", "estimatedGpuHours", "longestLegMinutes"], properties: { benchmarkPoints: { type: "integer", description: "Points to measure." }, evalPoints: { type: "integer", description: "Points to evaluate." }, estimatedGpuHours: { type: "number", description: "Estimate." }, longestLegMinutes: { type: "integer", description: "Highest bound of a job." } } }, problems: { type: "array", items: { $ref: "#/$defs/problem" }, description: "Warnings and notices." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of points and canary." } }, $defs: { component: { type: "object", description: "Named, versioned component.", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", description: "Name." }, version: { type: "string", description: "Version." } } }, pool: { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["numWorkers", "tp", "pp", "dcp", "pcp", "ep", "dpAttn", "additionalSettings"], properties: { numWorkers: { type: "integer", minimum: 0, description: "Number of workers." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", description: "SKU of the role when the two differ." }, additionalSettings: { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings." } } }, topology: { description: "Parallel widths of the one worker, or the two pools.", oneOf: [{ type: "object", description: "One node.", additionalProperties: !1, required: ["shape", "tp", "pp", "dcp", "pcp", "ep", "dpAttn"], properties: { shape: { const: "single-node", description: "Shape." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." } } }, { type: "object", description: "Prefill and decode pools.", additionalProperties: !1, required: ["shape", "prefill", "decode"], properties: { shape: { const: "multi-node", description: "Shape." }, prefill: { $ref: "#/$defs/pool" }, decode: { $ref: "#/$defs/pool" } } }] }, place: { type: "object", description: "Place in a text file, counted from 1.", additionalProperties: !1, required: ["file", "line", "col"], properties: { file: { type: "string", description: "File." }, line: { type: "integer", description: "Line." }, col: { type: "integer", description: "Column." }, endCol: { type: "integer", description: "Last column, inclusive." } } }, problem: { type: "object", description: "A finding.", additionalProperties: !1, required: ["code", "severity", "blame", "message"], properties: { code: { type: "string", pattern: "^INFX[0-9]{3}$", description: "Code, see docs/problems.md." }, severity: { enum: ["error", "warning", "notice"], description: "Severity." }, blame: { enum: ["user", "infra", "product"], description: "Whose it is." }, message: { type: "string", description: "What is wrong." }, hint: { type: "string", description: "What to do." }, at: { $ref: "#/$defs/place" } } }, point: { type: "object", description: "One fully resolved measurement or evaluation.", additionalProperties: !1, required: ["id", "kind", "configKey", "scenario", "topology", "conc", "disagg", "multinode", "specDecoding", "kvOffloading", "totalCpuDramGb", "image", "model", "modelPrefix", "precision", "framework", "runner", "maxModelLen", "seriesKey", "curveKey", "gpus", "nodes", "expName", "runsOn", "timeoutMinutes", "title", "estimatedGpuHours", "because"], properties: { id: { type: "string", pattern: "^[a-z0-9._-]{1,120}$", description: "Identity: readable slug and 12 hex digits." }, kind: { enum: ["benchmark", "eval"], description: "Measurement or evaluation." }, configKey: { type: "string", description: "Key of the master configuration." }, scenario: { enum: ["agentic-coding", "fixed-seq-len"], description: "Kind of load." }, isl: { type: "integer", description: "Input tokens; only fixed-seq-len." }, osl: { type: "integer", description: "Output tokens; only fixed-seq-len." }, randomRangeRatio: { type: "number", description: "Lowest share of ISL/OSL." }, promptsPerConc: { type: "integer", description: "Prompts per unit of concurrency." }, topology: { $ref: "#/$defs/topology" }, conc: { type: "integer", minimum: 1, description: "Concurrency." }, evalConcs: { type: "array", items: { type: "integer" }, description: "Concurrencies to evaluate at, ascending." }, disagg: { type: "boolean", description: "Prefill and decode in separate pools." }, multinode: { type: "boolean", description: "Started by a multi-node launcher." }, specDecoding: { type: "string", description: "Speculative decoding." }, acceptance: { type: "object", description: "Target of speculative decoding.", additionalProperties: !1, required: ["curve", "modelKey", "thinking", "numSpecTokens", "acceptanceLength"], properties: { curve: { type: "string", description: "Golden curve file." }, modelKey: { type: "string", description: "Key in the file." }, thinking: { enum: ["on", "off"], description: "Thinking mode." }, numSpecTokens: { type: "integer", description: "Draft tokens per step." }, acceptanceLength: { type: "number", description: "Mean accepted tokens per step, bonus token included." } } }, kvOffloading: { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, kvOffloadBackend: { $ref: "#/$defs/component" }, router: { $ref: "#/$defs/component" }, kvP2pTransfer: { type: "string", description: "KV transport between roles." }, totalCpuDramGb: { type: "number", description: "Budget of the KV offload in GB." }, image: { type: "string", description: "Container image." }, model: { type: "string", description: "Model id or path." }, modelPrefix: { type: "string", description: "Short code of the model." }, precision: { type: "string", description: "Precision." }, framework: { type: "string", description: "Serving framework." }, runner: { type: "string", description: "Runner label." }, durationSeconds: { type: "number", description: "Planned profiling time." }, warmupRequestsPerLane: { type: "integer", description: "Warm-up requests per lane." }, maxModelLen: { type: "integer", description: "Context limit; 0 = the model's own." }, dataset: { type: "object", description: "What is replayed.", additionalProperties: !1, required: ["loader"], properties: { loader: { type: "string", description: "Loader name." }, path: { type: "string", description: "File, relative to the repository." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, generator: { type: "object", description: "Seed and shape of a generated dataset." } } }, recipe: { type: "object", description: "The recipe bound to the point.", additionalProperties: !1, required: ["path", "digest", "resolved"], properties: { path: { type: "string", description: "Recipe file." }, selector: { type: "string", description: "Override in it." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the merged content." }, resolved: { type: "object", description: "Merged content." } } }, evalTask: { type: "object", description: "What is asked.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", description: "Task name." }, path: { type: "string", description: "Task file." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, limit: { type: "integer", description: "Questions to ask." } } }, simulated: { const: !0, description: "Served by the simulated engine." }, traceScale: { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps." }, seriesKey: { type: "string", description: "What the points of one line share." }, curveKey: { type: "string", description: "Curve identity." }, gpus: { type: "integer", minimum: 1, description: "GPUs it occupies." }, nodes: { type: "integer", minimum: 1, description: "Nodes it occupies." }, expName: { type: "string", description: "The ecosystem's result label." }, recipeFingerprint: { type: "string", pattern: "^[0-9a-f]{64}$", description: "The ecosystem's hash of the row." }, runsOn: { type: "array", items: { type: "string" }, description: "Runner labels, all of them." }, timeoutMinutes: { type: "integer", description: "Bound on the job." }, title: { type: "string", description: "Job name." }, estimatedGpuHours: { type: "number", description: "Estimate." }, because: { type: "array", items: { type: "string" }, description: "Why it is in the plan." } } }, keyDiff: { type: "object", description: "What changed of one config key.", additionalProperties: !1, required: ["configKey", "added", "removed", "changed", "unchanged"], properties: { configKey: { type: "string", description: "Key." }, added: { type: "array", items: { type: "string" }, description: "Ids only in head." }, removed: { type: "array", items: { type: "string" }, description: "Ids only in base." }, changed: { type: "array", items: { type: "object", description: "The same place of the search space, measured differently.", additionalProperties: !1, required: ["from", "to", "fields"], properties: { from: { type: "string", description: "Id in base." }, to: { type: "string", description: "Id in head." }, fields: { type: "array", items: { type: "string" }, description: "Fields that differ." }, values: { type: "array", items: { type: "object", description: "A scalar field.", additionalProperties: !1, required: ["field", "from", "to"], properties: { field: { type: "string", description: "Name." }, from: { type: ["string", "number", "boolean", "null"], description: "In base." }, to: { type: ["string", "number", "boolean", "null"], description: "In head." } } }, description: "Both values of scalar fields." } } }, description: "Changed points." }, unchanged: { type: "array", items: { type: "string" }, description: "Ids in both." }, removedPoints: { type: "array", items: { type: "object", description: "A point of the base.", additionalProperties: !1, required: ["id", "kind", "line", "conc"], properties: { id: { type: "string", description: "Id." }, kind: { enum: ["benchmark", "eval"], description: "Kind." }, line: { type: "string", description: "Line of the search space." }, conc: { type: "integer", description: "Concurrency." } } }, description: "What the removed points were." } } }, changelogEntry: { type: "object", description: "One entry of the performance changelog.", additionalProperties: !1, required: ["configKeys", "description", "prLink", "evalsOnly", "allEvals", "appendOnly", "ordinal", "line"], properties: { configKeys: { type: "array", items: { type: "string" }, description: "Keys or wildcards." }, description: { type: "array", items: { type: "string" }, description: "Text." }, prLink: { type: "string", description: "Pull request." }, scenarioType: { type: "array", items: { type: "string" }, description: "Restriction." }, evalsOnly: { type: "boolean", description: "No throughput." }, allEvals: { type: "boolean", description: "All evaluations." }, appendOnly: { type: "boolean", description: "Only new points." }, evalMinPrefillEp: { type: "integer", description: "Lowest prefill ep of evaluated rows." }, ordinal: { type: "integer", description: "Position in the document, from 0." }, line: { type: "integer", description: "First line, from 1." }, file: { type: "string", description: "Changelog fragment that holds it; absent for the changelog itself." } } } } }, schema86 = { type: "object", description: "One entry of the performance changelog.", additionalProperties: !1, required: ["configKeys", "description", "prLink", "evalsOnly", "allEvals", "appendOnly", "ordinal", "line"], properties: { configKeys: { type: "array", items: { type: "string" }, description: "Keys or wildcards." }, description: { type: "array", items: { type: "string" }, description: "Text." }, prLink: { type: "string", description: "Pull request." }, scenarioType: { type: "array", items: { type: "string" }, description: "Restriction." }, evalsOnly: { type: "boolean", description: "No throughput." }, allEvals: { type: "boolean", description: "All evaluations." }, appendOnly: { type: "boolean", description: "Only new points." }, evalMinPrefillEp: { type: "integer", description: "Lowest prefill ep of evaluated rows." }, ordinal: { type: "integer", description: "Position in the document, from 0." }, line: { type: "integer", description: "First line, from 1." }, file: { type: "string", description: "Changelog fragment that holds it; absent for the changelog itself." } } }, schema93 = { type: "object", description: "What changed of one config key.", additionalProperties: !1, required: ["configKey", "added", "removed", "changed", "unchanged"], properties: { configKey: { type: "string", description: "Key." }, added: { type: "array", items: { type: "string" }, description: "Ids only in head." }, removed: { type: "array", items: { type: "string" }, description: "Ids only in base." }, changed: { type: "array", items: { type: "object", description: "The same place of the search space, measured differently.", additionalProperties: !1, required: ["from", "to", "fields"], properties: { from: { type: "string", description: "Id in base." }, to: { type: "string", description: "Id in head." }, fields: { type: "array", items: { type: "string" }, description: "Fields that differ." }, values: { type: "array", items: { type: "object", description: "A scalar field.", additionalProperties: !1, required: ["field", "from", "to"], properties: { field: { type: "string", description: "Name." }, from: { type: ["string", "number", "boolean", "null"], description: "In base." }, to: { type: ["string", "number", "boolean", "null"], description: "In head." } } }, description: "Both values of scalar fields." } } }, description: "Changed points." }, unchanged: { type: "array", items: { type: "string" }, description: "Ids in both." }, removedPoints: { type: "array", items: { type: "object", description: "A point of the base.", additionalProperties: !1, required: ["id", "kind", "line", "conc"], properties: { id: { type: "string", description: "Id." }, kind: { enum: ["benchmark", "eval"], description: "Kind." }, line: { type: "string", description: "Line of the search space." }, conc: { type: "integer", description: "Concurrency." } } }, description: "What the removed points were." } } }, schema87 = { type: "object", description: "One fully resolved measurement or evaluation.", additionalProperties: !1, required: ["id", "kind", "configKey", "scenario", "topology", "conc", "disagg", "multinode", "specDecoding", "kvOffloading", "totalCpuDramGb", "image", "model", "modelPrefix", "precision", "framework", "runner", "maxModelLen", "seriesKey", "curveKey", "gpus", "nodes", "expName", "runsOn", "timeoutMinutes", "title", "estimatedGpuHours", "because"], properties: { id: { type: "string", pattern: "^[a-z0-9._-]{1,120}$", description: "Identity: readable slug and 12 hex digits." }, kind: { enum: ["benchmark", "eval"], description: "Measurement or evaluation." }, configKey: { type: "string", description: "Key of the master configuration." }, scenario: { enum: ["agentic-coding", "fixed-seq-len"], description: "Kind of load." }, isl: { type: "integer", description: "Input tokens; only fixed-seq-len." }, osl: { type: "integer", description: "Output tokens; only fixed-seq-len." }, randomRangeRatio: { type: "number", description: "Lowest share of ISL/OSL." }, promptsPerConc: { type: "integer", description: "Prompts per unit of concurrency." }, topology: { $ref: "#/$defs/topology" }, conc: { type: "integer", minimum: 1, description: "Concurrency." }, evalConcs: { type: "array", items: { type: "integer" }, description: "Concurrencies to evaluate at, ascending." }, disagg: { type: "boolean", description: "Prefill and decode in separate pools." }, multinode: { type: "boolean", description: "Started by a multi-node launcher." }, specDecoding: { type: "string", description: "Speculative decoding." }, acceptance: { type: "object", description: "Target of speculative decoding.", additionalProperties: !1, required: ["curve", "modelKey", "thinking", "numSpecTokens", "acceptanceLength"], properties: { curve: { type: "string", description: "Golden curve file." }, modelKey: { type: "string", description: "Key in the file." }, thinking: { enum: ["on", "off"], description: "Thinking mode." }, numSpecTokens: { type: "integer", description: "Draft tokens per step." }, acceptanceLength: { type: "number", description: "Mean accepted tokens per step, bonus token included." } } }, kvOffloading: { enum: ["none", "dram"], description: "Where evicted KV blocks go." }, kvOffloadBackend: { $ref: "#/$defs/component" }, router: { $ref: "#/$defs/component" }, kvP2pTransfer: { type: "string", description: "KV transport between roles." }, totalCpuDramGb: { type: "number", description: "Budget of the KV offload in GB." }, image: { type: "string", description: "Container image." }, model: { type: "string", description: "Model id or path." }, modelPrefix: { type: "string", description: "Short code of the model." }, precision: { type: "string", description: "Precision." }, framework: { type: "string", description: "Serving framework." }, runner: { type: "string", description: "Runner label." }, durationSeconds: { type: "number", description: "Planned profiling time." }, warmupRequestsPerLane: { type: "integer", description: "Warm-up requests per lane." }, maxModelLen: { type: "integer", description: "Context limit; 0 = the model's own." }, dataset: { type: "object", description: "What is replayed.", additionalProperties: !1, required: ["loader"], properties: { loader: { type: "string", description: "Loader name." }, path: { type: "string", description: "File, relative to the repository." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, generator: { type: "object", description: "Seed and shape of a generated dataset." } } }, recipe: { type: "object", description: "The recipe bound to the point.", additionalProperties: !1, required: ["path", "digest", "resolved"], properties: { path: { type: "string", description: "Recipe file." }, selector: { type: "string", description: "Override in it." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the merged content." }, resolved: { type: "object", description: "Merged content." } } }, evalTask: { type: "object", description: "What is asked.", additionalProperties: !1, required: ["task"], properties: { task: { type: "string", description: "Task name." }, path: { type: "string", description: "Task file." }, digest: { type: "string", pattern: "^[0-9a-f]{64}$", description: "Hash of the file." }, limit: { type: "integer", description: "Questions to ask." } } }, simulated: { const: !0, description: "Served by the simulated engine." }, traceScale: { type: "number", minimum: 1, description: "Divisor of trace token counts and gaps." }, seriesKey: { type: "string", description: "What the points of one line share." }, curveKey: { type: "string", description: "Curve identity." }, gpus: { type: "integer", minimum: 1, description: "GPUs it occupies." }, nodes: { type: "integer", minimum: 1, description: "Nodes it occupies." }, expName: { type: "string", description: "The ecosystem's result label." }, recipeFingerprint: { type: "string", pattern: "^[0-9a-f]{64}$", description: "The ecosystem's hash of the row." }, runsOn: { type: "array", items: { type: "string" }, description: "Runner labels, all of them." }, timeoutMinutes: { type: "integer", description: "Bound on the job." }, title: { type: "string", description: "Job name." }, estimatedGpuHours: { type: "number", description: "Estimate." }, because: { type: "array", items: { type: "string" }, description: "Why it is in the plan." } } }, schema91 = { type: "object", description: "Named, versioned component.", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", description: "Name." }, version: { type: "string", description: "Version." } } }, pattern19 = new RegExp("^[a-z0-9._-]{1,120}$", "u"), pattern20 = new RegExp("^[0-9a-f]{64}$", "u"), schema88 = { description: "Parallel widths of the one worker, or the two pools.", oneOf: [{ type: "object", description: "One node.", additionalProperties: !1, required: ["shape", "tp", "pp", "dcp", "pcp", "ep", "dpAttn"], properties: { shape: { const: "single-node", description: "Shape." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." } } }, { type: "object", description: "Prefill and decode pools.", additionalProperties: !1, required: ["shape", "prefill", "decode"], properties: { shape: { const: "multi-node", description: "Shape." }, prefill: { $ref: "#/$defs/pool" }, decode: { $ref: "#/$defs/pool" } } }] }, schema89 = { type: "object", description: "Pool of equal workers of one role.", additionalProperties: !1, required: ["numWorkers", "tp", "pp", "dcp", "pcp", "ep", "dpAttn", "additionalSettings"], properties: { numWorkers: { type: "integer", minimum: 0, description: "Number of workers." }, tp: { type: "integer", minimum: 1, description: "Tensor parallel width." }, pp: { type: "integer", minimum: 1, description: "Pipeline parallel width." }, dcp: { type: "integer", minimum: 1, description: "Decode context parallel width." }, pcp: { type: "integer", minimum: 1, description: "Prefill context parallel width." }, ep: { type: "integer", description: "Expert parallel width." }, dpAttn: { type: "boolean", description: "Data parallel attention." }, hardware: { type: "string", description: "SKU of the role when the two differ." }, additionalSettings: { type: "array", items: { type: "string" }, description: "KEY=VALUE environment settings." } } };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -6743,669 +6743,713 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
+    if (data.labelNotes !== void 0) {
+      let data10 = data.labelNotes;
+      if (Array.isArray(data10)) {
+        let len2 = data10.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data11 = data10[i2];
+          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+            if (data11.label === void 0) {
+              let err28 = { instancePath: instancePath + "/labelNotes/" + i2, schemaPath: "#/properties/labelNotes/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema85.properties.labelNotes.items.required, parentSchema: schema85.properties.labelNotes.items, data: data11 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+            if (data11.effect === void 0) {
+              let err29 = { instancePath: instancePath + "/labelNotes/" + i2, schemaPath: "#/properties/labelNotes/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema85.properties.labelNotes.items.required, parentSchema: schema85.properties.labelNotes.items, data: data11 };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            }
+            for (let key3 in data11)
+              if (!(key3 === "label" || key3 === "effect")) {
+                let err30 = { instancePath: instancePath + "/labelNotes/" + i2, schemaPath: "#/properties/labelNotes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.labelNotes.items, data: data11 };
+                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+              }
+            if (data11.label !== void 0) {
+              let data12 = data11.label;
+              if (typeof data12 != "string") {
+                let err31 = { instancePath: instancePath + "/labelNotes/" + i2 + "/label", schemaPath: "#/properties/labelNotes/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.labelNotes.items.properties.label.type, parentSchema: schema85.properties.labelNotes.items.properties.label, data: data12 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              }
+            }
+            if (data11.effect !== void 0) {
+              let data13 = data11.effect;
+              if (typeof data13 != "string") {
+                let err32 = { instancePath: instancePath + "/labelNotes/" + i2 + "/effect", schemaPath: "#/properties/labelNotes/items/properties/effect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.labelNotes.items.properties.effect.type, parentSchema: schema85.properties.labelNotes.items.properties.effect, data: data13 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+              }
+            }
+          } else {
+            let err33 = { instancePath: instancePath + "/labelNotes/" + i2, schemaPath: "#/properties/labelNotes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.labelNotes.items.type, parentSchema: schema85.properties.labelNotes.items, data: data11 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        }
+      } else {
+        let err34 = { instancePath: instancePath + "/labelNotes", schemaPath: "#/properties/labelNotes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.labelNotes.type, parentSchema: schema85.properties.labelNotes, data: data10 };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
     if (data.base !== void 0) {
-      let data10 = data.base;
-      if (typeof data10 != "string") {
-        let err28 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.base.type, parentSchema: schema85.properties.base, data: data10 };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let data14 = data.base;
+      if (typeof data14 != "string") {
+        let err35 = { instancePath: instancePath + "/base", schemaPath: "#/properties/base/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.base.type, parentSchema: schema85.properties.base, data: data14 };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.head !== void 0) {
-      let data11 = data.head;
-      if (typeof data11 != "string") {
-        let err29 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.head.type, parentSchema: schema85.properties.head, data: data11 };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      let data15 = data.head;
+      if (typeof data15 != "string") {
+        let err36 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.head.type, parentSchema: schema85.properties.head, data: data15 };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
     if (data.mergeBase !== void 0) {
-      let data12 = data.mergeBase;
-      if (typeof data12 != "string") {
-        let err30 = { instancePath: instancePath + "/mergeBase", schemaPath: "#/properties/mergeBase/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.mergeBase.type, parentSchema: schema85.properties.mergeBase, data: data12 };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+      let data16 = data.mergeBase;
+      if (typeof data16 != "string") {
+        let err37 = { instancePath: instancePath + "/mergeBase", schemaPath: "#/properties/mergeBase/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.mergeBase.type, parentSchema: schema85.properties.mergeBase, data: data16 };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
     if (data.changelog !== void 0) {
-      let data13 = data.changelog;
-      if (Array.isArray(data13)) {
-        let len2 = data13.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data14 = data13[i2];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.configKeys === void 0) {
-              let err31 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "configKeys" }, message: "must have required property 'configKeys'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-            }
-            if (data14.description === void 0) {
-              let err32 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-            if (data14.prLink === void 0) {
-              let err33 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "prLink" }, message: "must have required property 'prLink'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-            if (data14.evalsOnly === void 0) {
-              let err34 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "evalsOnly" }, message: "must have required property 'evalsOnly'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-            }
-            if (data14.allEvals === void 0) {
-              let err35 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "allEvals" }, message: "must have required property 'allEvals'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-            }
-            if (data14.appendOnly === void 0) {
-              let err36 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "appendOnly" }, message: "must have required property 'appendOnly'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-            }
-            if (data14.ordinal === void 0) {
-              let err37 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "ordinal" }, message: "must have required property 'ordinal'", schema: schema86.required, parentSchema: schema86, data: data14 };
-              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-            }
-            if (data14.line === void 0) {
-              let err38 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema86.required, parentSchema: schema86, data: data14 };
+      let data17 = data.changelog;
+      if (Array.isArray(data17)) {
+        let len3 = data17.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data18 = data17[i3];
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            if (data18.configKeys === void 0) {
+              let err38 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "configKeys" }, message: "must have required property 'configKeys'", schema: schema86.required, parentSchema: schema86, data: data18 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
-            for (let key3 in data14)
-              if (!func1.call(schema86.properties, key3)) {
-                let err39 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data: data14 };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-            if (data14.configKeys !== void 0) {
-              let data15 = data14.configKeys;
-              if (Array.isArray(data15)) {
-                let len3 = data15.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data16 = data15[i3];
-                  if (typeof data16 != "string") {
-                    let err40 = { instancePath: instancePath + "/changelog/" + i2 + "/configKeys/" + i3, schemaPath: "#/$defs/changelogEntry/properties/configKeys/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.configKeys.items.type, parentSchema: schema86.properties.configKeys.items, data: data16 };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-                  }
-                }
-              } else {
-                let err41 = { instancePath: instancePath + "/changelog/" + i2 + "/configKeys", schemaPath: "#/$defs/changelogEntry/properties/configKeys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.configKeys.type, parentSchema: schema86.properties.configKeys, data: data15 };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-              }
+            if (data18.description === void 0) {
+              let err39 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
-            if (data14.description !== void 0) {
-              let data17 = data14.description;
-              if (Array.isArray(data17)) {
-                let len4 = data17.length;
-                for (let i4 = 0; i4 < len4; i4++) {
-                  let data18 = data17[i4];
-                  if (typeof data18 != "string") {
-                    let err42 = { instancePath: instancePath + "/changelog/" + i2 + "/description/" + i4, schemaPath: "#/$defs/changelogEntry/properties/description/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.description.items.type, parentSchema: schema86.properties.description.items, data: data18 };
-                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-                  }
-                }
-              } else {
-                let err43 = { instancePath: instancePath + "/changelog/" + i2 + "/description", schemaPath: "#/$defs/changelogEntry/properties/description/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.description.type, parentSchema: schema86.properties.description, data: data17 };
-                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-              }
+            if (data18.prLink === void 0) {
+              let err40 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "prLink" }, message: "must have required property 'prLink'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
-            if (data14.prLink !== void 0) {
-              let data19 = data14.prLink;
-              if (typeof data19 != "string") {
-                let err44 = { instancePath: instancePath + "/changelog/" + i2 + "/prLink", schemaPath: "#/$defs/changelogEntry/properties/prLink/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.prLink.type, parentSchema: schema86.properties.prLink, data: data19 };
-                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-              }
+            if (data18.evalsOnly === void 0) {
+              let err41 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "evalsOnly" }, message: "must have required property 'evalsOnly'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
-            if (data14.scenarioType !== void 0) {
-              let data20 = data14.scenarioType;
-              if (Array.isArray(data20)) {
-                let len5 = data20.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  let data21 = data20[i5];
-                  if (typeof data21 != "string") {
-                    let err45 = { instancePath: instancePath + "/changelog/" + i2 + "/scenarioType/" + i5, schemaPath: "#/$defs/changelogEntry/properties/scenarioType/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.scenarioType.items.type, parentSchema: schema86.properties.scenarioType.items, data: data21 };
-                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                  }
-                }
-              } else {
-                let err46 = { instancePath: instancePath + "/changelog/" + i2 + "/scenarioType", schemaPath: "#/$defs/changelogEntry/properties/scenarioType/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.scenarioType.type, parentSchema: schema86.properties.scenarioType, data: data20 };
+            if (data18.allEvals === void 0) {
+              let err42 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "allEvals" }, message: "must have required property 'allEvals'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+            if (data18.appendOnly === void 0) {
+              let err43 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "appendOnly" }, message: "must have required property 'appendOnly'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            }
+            if (data18.ordinal === void 0) {
+              let err44 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "ordinal" }, message: "must have required property 'ordinal'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            }
+            if (data18.line === void 0) {
+              let err45 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema86.required, parentSchema: schema86, data: data18 };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            }
+            for (let key4 in data18)
+              if (!func1.call(schema86.properties, key4)) {
+                let err46 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data: data18 };
                 vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
               }
-            }
-            if (data14.evalsOnly !== void 0) {
-              let data22 = data14.evalsOnly;
-              if (typeof data22 != "boolean") {
-                let err47 = { instancePath: instancePath + "/changelog/" + i2 + "/evalsOnly", schemaPath: "#/$defs/changelogEntry/properties/evalsOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.evalsOnly.type, parentSchema: schema86.properties.evalsOnly, data: data22 };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-              }
-            }
-            if (data14.allEvals !== void 0) {
-              let data23 = data14.allEvals;
-              if (typeof data23 != "boolean") {
-                let err48 = { instancePath: instancePath + "/changelog/" + i2 + "/allEvals", schemaPath: "#/$defs/changelogEntry/properties/allEvals/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.allEvals.type, parentSchema: schema86.properties.allEvals, data: data23 };
+            if (data18.configKeys !== void 0) {
+              let data19 = data18.configKeys;
+              if (Array.isArray(data19)) {
+                let len4 = data19.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data20 = data19[i4];
+                  if (typeof data20 != "string") {
+                    let err47 = { instancePath: instancePath + "/changelog/" + i3 + "/configKeys/" + i4, schemaPath: "#/$defs/changelogEntry/properties/configKeys/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.configKeys.items.type, parentSchema: schema86.properties.configKeys.items, data: data20 };
+                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                  }
+                }
+              } else {
+                let err48 = { instancePath: instancePath + "/changelog/" + i3 + "/configKeys", schemaPath: "#/$defs/changelogEntry/properties/configKeys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.configKeys.type, parentSchema: schema86.properties.configKeys, data: data19 };
                 vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
             }
-            if (data14.appendOnly !== void 0) {
-              let data24 = data14.appendOnly;
-              if (typeof data24 != "boolean") {
-                let err49 = { instancePath: instancePath + "/changelog/" + i2 + "/appendOnly", schemaPath: "#/$defs/changelogEntry/properties/appendOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.appendOnly.type, parentSchema: schema86.properties.appendOnly, data: data24 };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-              }
-            }
-            if (data14.evalMinPrefillEp !== void 0) {
-              let data25 = data14.evalMinPrefillEp;
-              if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-                let err50 = { instancePath: instancePath + "/changelog/" + i2 + "/evalMinPrefillEp", schemaPath: "#/$defs/changelogEntry/properties/evalMinPrefillEp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.evalMinPrefillEp.type, parentSchema: schema86.properties.evalMinPrefillEp, data: data25 };
+            if (data18.description !== void 0) {
+              let data21 = data18.description;
+              if (Array.isArray(data21)) {
+                let len5 = data21.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                  let data22 = data21[i5];
+                  if (typeof data22 != "string") {
+                    let err49 = { instancePath: instancePath + "/changelog/" + i3 + "/description/" + i5, schemaPath: "#/$defs/changelogEntry/properties/description/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.description.items.type, parentSchema: schema86.properties.description.items, data: data22 };
+                    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                  }
+                }
+              } else {
+                let err50 = { instancePath: instancePath + "/changelog/" + i3 + "/description", schemaPath: "#/$defs/changelogEntry/properties/description/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.description.type, parentSchema: schema86.properties.description, data: data21 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             }
-            if (data14.ordinal !== void 0) {
-              let data26 = data14.ordinal;
-              if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-                let err51 = { instancePath: instancePath + "/changelog/" + i2 + "/ordinal", schemaPath: "#/$defs/changelogEntry/properties/ordinal/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.ordinal.type, parentSchema: schema86.properties.ordinal, data: data26 };
+            if (data18.prLink !== void 0) {
+              let data23 = data18.prLink;
+              if (typeof data23 != "string") {
+                let err51 = { instancePath: instancePath + "/changelog/" + i3 + "/prLink", schemaPath: "#/$defs/changelogEntry/properties/prLink/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.prLink.type, parentSchema: schema86.properties.prLink, data: data23 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
             }
-            if (data14.line !== void 0) {
-              let data27 = data14.line;
-              if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-                let err52 = { instancePath: instancePath + "/changelog/" + i2 + "/line", schemaPath: "#/$defs/changelogEntry/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.line.type, parentSchema: schema86.properties.line, data: data27 };
-                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-              }
-            }
-            if (data14.file !== void 0) {
-              let data28 = data14.file;
-              if (typeof data28 != "string") {
-                let err53 = { instancePath: instancePath + "/changelog/" + i2 + "/file", schemaPath: "#/$defs/changelogEntry/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.file.type, parentSchema: schema86.properties.file, data: data28 };
+            if (data18.scenarioType !== void 0) {
+              let data24 = data18.scenarioType;
+              if (Array.isArray(data24)) {
+                let len6 = data24.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                  let data25 = data24[i6];
+                  if (typeof data25 != "string") {
+                    let err52 = { instancePath: instancePath + "/changelog/" + i3 + "/scenarioType/" + i6, schemaPath: "#/$defs/changelogEntry/properties/scenarioType/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.scenarioType.items.type, parentSchema: schema86.properties.scenarioType.items, data: data25 };
+                    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  }
+                }
+              } else {
+                let err53 = { instancePath: instancePath + "/changelog/" + i3 + "/scenarioType", schemaPath: "#/$defs/changelogEntry/properties/scenarioType/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.scenarioType.type, parentSchema: schema86.properties.scenarioType, data: data24 };
                 vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
             }
+            if (data18.evalsOnly !== void 0) {
+              let data26 = data18.evalsOnly;
+              if (typeof data26 != "boolean") {
+                let err54 = { instancePath: instancePath + "/changelog/" + i3 + "/evalsOnly", schemaPath: "#/$defs/changelogEntry/properties/evalsOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.evalsOnly.type, parentSchema: schema86.properties.evalsOnly, data: data26 };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+              }
+            }
+            if (data18.allEvals !== void 0) {
+              let data27 = data18.allEvals;
+              if (typeof data27 != "boolean") {
+                let err55 = { instancePath: instancePath + "/changelog/" + i3 + "/allEvals", schemaPath: "#/$defs/changelogEntry/properties/allEvals/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.allEvals.type, parentSchema: schema86.properties.allEvals, data: data27 };
+                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+              }
+            }
+            if (data18.appendOnly !== void 0) {
+              let data28 = data18.appendOnly;
+              if (typeof data28 != "boolean") {
+                let err56 = { instancePath: instancePath + "/changelog/" + i3 + "/appendOnly", schemaPath: "#/$defs/changelogEntry/properties/appendOnly/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema86.properties.appendOnly.type, parentSchema: schema86.properties.appendOnly, data: data28 };
+                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              }
+            }
+            if (data18.evalMinPrefillEp !== void 0) {
+              let data29 = data18.evalMinPrefillEp;
+              if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+                let err57 = { instancePath: instancePath + "/changelog/" + i3 + "/evalMinPrefillEp", schemaPath: "#/$defs/changelogEntry/properties/evalMinPrefillEp/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.evalMinPrefillEp.type, parentSchema: schema86.properties.evalMinPrefillEp, data: data29 };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              }
+            }
+            if (data18.ordinal !== void 0) {
+              let data30 = data18.ordinal;
+              if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                let err58 = { instancePath: instancePath + "/changelog/" + i3 + "/ordinal", schemaPath: "#/$defs/changelogEntry/properties/ordinal/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.ordinal.type, parentSchema: schema86.properties.ordinal, data: data30 };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              }
+            }
+            if (data18.line !== void 0) {
+              let data31 = data18.line;
+              if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+                let err59 = { instancePath: instancePath + "/changelog/" + i3 + "/line", schemaPath: "#/$defs/changelogEntry/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties.line.type, parentSchema: schema86.properties.line, data: data31 };
+                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+              }
+            }
+            if (data18.file !== void 0) {
+              let data32 = data18.file;
+              if (typeof data32 != "string") {
+                let err60 = { instancePath: instancePath + "/changelog/" + i3 + "/file", schemaPath: "#/$defs/changelogEntry/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.file.type, parentSchema: schema86.properties.file, data: data32 };
+                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+              }
+            }
           } else {
-            let err54 = { instancePath: instancePath + "/changelog/" + i2, schemaPath: "#/$defs/changelogEntry/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data: data14 };
-            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-          }
-        }
-      } else {
-        let err55 = { instancePath: instancePath + "/changelog", schemaPath: "#/properties/changelog/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.changelog.type, parentSchema: schema85.properties.changelog, data: data13 };
-        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-      }
-    }
-    if (data.points !== void 0) {
-      let data29 = data.points;
-      if (Array.isArray(data29)) {
-        let len6 = data29.length;
-        for (let i6 = 0; i6 < len6; i6++)
-          validate57(data29[i6], { instancePath: instancePath + "/points/" + i6, parentData: data29, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
-      } else {
-        let err56 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.points.type, parentSchema: schema85.properties.points, data: data29 };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-      }
-    }
-    if (data.canary !== void 0) {
-      let data31 = data.canary;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        if (data31.state === void 0) {
-          let err57 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema85.properties.canary.required, parentSchema: schema85.properties.canary, data: data31 };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-        }
-        if (data31.because === void 0) {
-          let err58 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: "because" }, message: "must have required property 'because'", schema: schema85.properties.canary.required, parentSchema: schema85.properties.canary, data: data31 };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-        }
-        for (let key4 in data31)
-          if (!(key4 === "state" || key4 === "pointId" || key4 === "because")) {
-            let err59 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.canary, data: data31 };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-          }
-        if (data31.state !== void 0) {
-          let data32 = data31.state;
-          if (!(data32 === "chosen" || data32 === "none-possible" || data32 === "skipped")) {
-            let err60 = { instancePath: instancePath + "/canary/state", schemaPath: "#/properties/canary/properties/state/enum", keyword: "enum", params: { allowedValues: schema85.properties.canary.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.canary.properties.state.enum, parentSchema: schema85.properties.canary.properties.state, data: data32 };
-            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-          }
-        }
-        if (data31.pointId !== void 0) {
-          let data33 = data31.pointId;
-          if (typeof data33 != "string") {
-            let err61 = { instancePath: instancePath + "/canary/pointId", schemaPath: "#/properties/canary/properties/pointId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.canary.properties.pointId.type, parentSchema: schema85.properties.canary.properties.pointId, data: data33 };
+            let err61 = { instancePath: instancePath + "/changelog/" + i3, schemaPath: "#/$defs/changelogEntry/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data: data18 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
-        if (data31.because !== void 0) {
-          let data34 = data31.because;
-          if (Array.isArray(data34)) {
-            let len7 = data34.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              let data35 = data34[i7];
-              if (typeof data35 != "string") {
-                let err62 = { instancePath: instancePath + "/canary/because/" + i7, schemaPath: "#/properties/canary/properties/because/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.canary.properties.because.items.type, parentSchema: schema85.properties.canary.properties.because.items, data: data35 };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      } else {
+        let err62 = { instancePath: instancePath + "/changelog", schemaPath: "#/properties/changelog/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.changelog.type, parentSchema: schema85.properties.changelog, data: data17 };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.points !== void 0) {
+      let data33 = data.points;
+      if (Array.isArray(data33)) {
+        let len7 = data33.length;
+        for (let i7 = 0; i7 < len7; i7++)
+          validate57(data33[i7], { instancePath: instancePath + "/points/" + i7, parentData: data33, parentDataProperty: i7, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+      } else {
+        let err63 = { instancePath: instancePath + "/points", schemaPath: "#/properties/points/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.points.type, parentSchema: schema85.properties.points, data: data33 };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      }
+    }
+    if (data.canary !== void 0) {
+      let data35 = data.canary;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        if (data35.state === void 0) {
+          let err64 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema85.properties.canary.required, parentSchema: schema85.properties.canary, data: data35 };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        if (data35.because === void 0) {
+          let err65 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/required", keyword: "required", params: { missingProperty: "because" }, message: "must have required property 'because'", schema: schema85.properties.canary.required, parentSchema: schema85.properties.canary, data: data35 };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+        for (let key5 in data35)
+          if (!(key5 === "state" || key5 === "pointId" || key5 === "because")) {
+            let err66 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.canary, data: data35 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        if (data35.state !== void 0) {
+          let data36 = data35.state;
+          if (!(data36 === "chosen" || data36 === "none-possible" || data36 === "skipped")) {
+            let err67 = { instancePath: instancePath + "/canary/state", schemaPath: "#/properties/canary/properties/state/enum", keyword: "enum", params: { allowedValues: schema85.properties.canary.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.canary.properties.state.enum, parentSchema: schema85.properties.canary.properties.state, data: data36 };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+        }
+        if (data35.pointId !== void 0) {
+          let data37 = data35.pointId;
+          if (typeof data37 != "string") {
+            let err68 = { instancePath: instancePath + "/canary/pointId", schemaPath: "#/properties/canary/properties/pointId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.canary.properties.pointId.type, parentSchema: schema85.properties.canary.properties.pointId, data: data37 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        }
+        if (data35.because !== void 0) {
+          let data38 = data35.because;
+          if (Array.isArray(data38)) {
+            let len8 = data38.length;
+            for (let i8 = 0; i8 < len8; i8++) {
+              let data39 = data38[i8];
+              if (typeof data39 != "string") {
+                let err69 = { instancePath: instancePath + "/canary/because/" + i8, schemaPath: "#/properties/canary/properties/because/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.canary.properties.because.items.type, parentSchema: schema85.properties.canary.properties.because.items, data: data39 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
           } else {
-            let err63 = { instancePath: instancePath + "/canary/because", schemaPath: "#/properties/canary/properties/because/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.canary.properties.because.type, parentSchema: schema85.properties.canary.properties.because, data: data34 };
-            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            let err70 = { instancePath: instancePath + "/canary/because", schemaPath: "#/properties/canary/properties/because/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.canary.properties.because.type, parentSchema: schema85.properties.canary.properties.because, data: data38 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
       } else {
-        let err64 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.canary.type, parentSchema: schema85.properties.canary, data: data31 };
-        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        let err71 = { instancePath: instancePath + "/canary", schemaPath: "#/properties/canary/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.canary.type, parentSchema: schema85.properties.canary, data: data35 };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     if (data.shards !== void 0) {
-      let data36 = data.shards;
-      if (Array.isArray(data36)) {
-        let len8 = data36.length;
-        for (let i8 = 0; i8 < len8; i8++) {
-          let data37 = data36[i8];
-          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-            if (data37.name === void 0) {
-              let err65 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema85.properties.shards.items.required, parentSchema: schema85.properties.shards.items, data: data37 };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+      let data40 = data.shards;
+      if (Array.isArray(data40)) {
+        let len9 = data40.length;
+        for (let i9 = 0; i9 < len9; i9++) {
+          let data41 = data40[i9];
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.name === void 0) {
+              let err72 = { instancePath: instancePath + "/shards/" + i9, schemaPath: "#/properties/shards/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema85.properties.shards.items.required, parentSchema: schema85.properties.shards.items, data: data41 };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
-            if (data37.pointIds === void 0) {
-              let err66 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/required", keyword: "required", params: { missingProperty: "pointIds" }, message: "must have required property 'pointIds'", schema: schema85.properties.shards.items.required, parentSchema: schema85.properties.shards.items, data: data37 };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            if (data41.pointIds === void 0) {
+              let err73 = { instancePath: instancePath + "/shards/" + i9, schemaPath: "#/properties/shards/items/required", keyword: "required", params: { missingProperty: "pointIds" }, message: "must have required property 'pointIds'", schema: schema85.properties.shards.items.required, parentSchema: schema85.properties.shards.items, data: data41 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
-            for (let key5 in data37)
-              if (!(key5 === "name" || key5 === "pointIds")) {
-                let err67 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.shards.items, data: data37 };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            for (let key6 in data41)
+              if (!(key6 === "name" || key6 === "pointIds")) {
+                let err74 = { instancePath: instancePath + "/shards/" + i9, schemaPath: "#/properties/shards/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.shards.items, data: data41 };
+                vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
               }
-            if (data37.name !== void 0) {
-              let data38 = data37.name;
-              if (typeof data38 != "string") {
-                let err68 = { instancePath: instancePath + "/shards/" + i8 + "/name", schemaPath: "#/properties/shards/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.shards.items.properties.name.type, parentSchema: schema85.properties.shards.items.properties.name, data: data38 };
-                vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            if (data41.name !== void 0) {
+              let data42 = data41.name;
+              if (typeof data42 != "string") {
+                let err75 = { instancePath: instancePath + "/shards/" + i9 + "/name", schemaPath: "#/properties/shards/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.shards.items.properties.name.type, parentSchema: schema85.properties.shards.items.properties.name, data: data42 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
             }
-            if (data37.pointIds !== void 0) {
-              let data39 = data37.pointIds;
-              if (Array.isArray(data39)) {
-                if (data39.length > 256) {
-                  let err69 = { instancePath: instancePath + "/shards/" + i8 + "/pointIds", schemaPath: "#/properties/shards/items/properties/pointIds/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items", schema: 256, parentSchema: schema85.properties.shards.items.properties.pointIds, data: data39 };
-                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            if (data41.pointIds !== void 0) {
+              let data43 = data41.pointIds;
+              if (Array.isArray(data43)) {
+                if (data43.length > 256) {
+                  let err76 = { instancePath: instancePath + "/shards/" + i9 + "/pointIds", schemaPath: "#/properties/shards/items/properties/pointIds/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items", schema: 256, parentSchema: schema85.properties.shards.items.properties.pointIds, data: data43 };
+                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
-                let len9 = data39.length;
-                for (let i9 = 0; i9 < len9; i9++) {
-                  let data40 = data39[i9];
-                  if (typeof data40 != "string") {
-                    let err70 = { instancePath: instancePath + "/shards/" + i8 + "/pointIds/" + i9, schemaPath: "#/properties/shards/items/properties/pointIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.shards.items.properties.pointIds.items.type, parentSchema: schema85.properties.shards.items.properties.pointIds.items, data: data40 };
-                    vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                let len10 = data43.length;
+                for (let i10 = 0; i10 < len10; i10++) {
+                  let data44 = data43[i10];
+                  if (typeof data44 != "string") {
+                    let err77 = { instancePath: instancePath + "/shards/" + i9 + "/pointIds/" + i10, schemaPath: "#/properties/shards/items/properties/pointIds/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.shards.items.properties.pointIds.items.type, parentSchema: schema85.properties.shards.items.properties.pointIds.items, data: data44 };
+                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                   }
                 }
               } else {
-                let err71 = { instancePath: instancePath + "/shards/" + i8 + "/pointIds", schemaPath: "#/properties/shards/items/properties/pointIds/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.shards.items.properties.pointIds.type, parentSchema: schema85.properties.shards.items.properties.pointIds, data: data39 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                let err78 = { instancePath: instancePath + "/shards/" + i9 + "/pointIds", schemaPath: "#/properties/shards/items/properties/pointIds/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.shards.items.properties.pointIds.type, parentSchema: schema85.properties.shards.items.properties.pointIds, data: data43 };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
               }
             }
           } else {
-            let err72 = { instancePath: instancePath + "/shards/" + i8, schemaPath: "#/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.shards.items.type, parentSchema: schema85.properties.shards.items, data: data37 };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            let err79 = { instancePath: instancePath + "/shards/" + i9, schemaPath: "#/properties/shards/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.shards.items.type, parentSchema: schema85.properties.shards.items, data: data41 };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
           }
         }
       } else {
-        let err73 = { instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.shards.type, parentSchema: schema85.properties.shards, data: data36 };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        let err80 = { instancePath: instancePath + "/shards", schemaPath: "#/properties/shards/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.shards.type, parentSchema: schema85.properties.shards, data: data40 };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
       }
     }
     if (data.keys !== void 0) {
-      let data41 = data.keys;
-      if (Array.isArray(data41)) {
-        let len10 = data41.length;
-        for (let i10 = 0; i10 < len10; i10++) {
-          let data42 = data41[i10];
-          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-            if (data42.configKey === void 0) {
-              let err74 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "configKey" }, message: "must have required property 'configKey'", schema: schema93.required, parentSchema: schema93, data: data42 };
-              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      let data45 = data.keys;
+      if (Array.isArray(data45)) {
+        let len11 = data45.length;
+        for (let i11 = 0; i11 < len11; i11++) {
+          let data46 = data45[i11];
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.configKey === void 0) {
+              let err81 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "configKey" }, message: "must have required property 'configKey'", schema: schema93.required, parentSchema: schema93, data: data46 };
+              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
-            if (data42.added === void 0) {
-              let err75 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'", schema: schema93.required, parentSchema: schema93, data: data42 };
-              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            if (data46.added === void 0) {
+              let err82 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'", schema: schema93.required, parentSchema: schema93, data: data46 };
+              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
             }
-            if (data42.removed === void 0) {
-              let err76 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema93.required, parentSchema: schema93, data: data42 };
-              vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+            if (data46.removed === void 0) {
+              let err83 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema93.required, parentSchema: schema93, data: data46 };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
-            if (data42.changed === void 0) {
-              let err77 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema93.required, parentSchema: schema93, data: data42 };
-              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            if (data46.changed === void 0) {
+              let err84 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'", schema: schema93.required, parentSchema: schema93, data: data46 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
-            if (data42.unchanged === void 0) {
-              let err78 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'", schema: schema93.required, parentSchema: schema93, data: data42 };
-              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+            if (data46.unchanged === void 0) {
+              let err85 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'", schema: schema93.required, parentSchema: schema93, data: data46 };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
-            for (let key6 in data42)
-              if (!(key6 === "configKey" || key6 === "added" || key6 === "removed" || key6 === "changed" || key6 === "unchanged" || key6 === "removedPoints")) {
-                let err79 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data: data42 };
-                vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            for (let key7 in data46)
+              if (!(key7 === "configKey" || key7 === "added" || key7 === "removed" || key7 === "changed" || key7 === "unchanged" || key7 === "removedPoints")) {
+                let err86 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data: data46 };
+                vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
               }
-            if (data42.configKey !== void 0) {
-              let data43 = data42.configKey;
-              if (typeof data43 != "string") {
-                let err80 = { instancePath: instancePath + "/keys/" + i10 + "/configKey", schemaPath: "#/$defs/keyDiff/properties/configKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.configKey.type, parentSchema: schema93.properties.configKey, data: data43 };
-                vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-              }
-            }
-            if (data42.added !== void 0) {
-              let data44 = data42.added;
-              if (Array.isArray(data44)) {
-                let len11 = data44.length;
-                for (let i11 = 0; i11 < len11; i11++) {
-                  let data45 = data44[i11];
-                  if (typeof data45 != "string") {
-                    let err81 = { instancePath: instancePath + "/keys/" + i10 + "/added/" + i11, schemaPath: "#/$defs/keyDiff/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.added.items.type, parentSchema: schema93.properties.added.items, data: data45 };
-                    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-                  }
-                }
-              } else {
-                let err82 = { instancePath: instancePath + "/keys/" + i10 + "/added", schemaPath: "#/$defs/keyDiff/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.added.type, parentSchema: schema93.properties.added, data: data44 };
-                vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            if (data46.configKey !== void 0) {
+              let data47 = data46.configKey;
+              if (typeof data47 != "string") {
+                let err87 = { instancePath: instancePath + "/keys/" + i11 + "/configKey", schemaPath: "#/$defs/keyDiff/properties/configKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.configKey.type, parentSchema: schema93.properties.configKey, data: data47 };
+                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
               }
             }
-            if (data42.removed !== void 0) {
-              let data46 = data42.removed;
-              if (Array.isArray(data46)) {
-                let len12 = data46.length;
-                for (let i12 = 0; i12 < len12; i12++) {
-                  let data47 = data46[i12];
-                  if (typeof data47 != "string") {
-                    let err83 = { instancePath: instancePath + "/keys/" + i10 + "/removed/" + i12, schemaPath: "#/$defs/keyDiff/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.removed.items.type, parentSchema: schema93.properties.removed.items, data: data47 };
-                    vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                  }
-                }
-              } else {
-                let err84 = { instancePath: instancePath + "/keys/" + i10 + "/removed", schemaPath: "#/$defs/keyDiff/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.removed.type, parentSchema: schema93.properties.removed, data: data46 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-              }
-            }
-            if (data42.changed !== void 0) {
-              let data48 = data42.changed;
+            if (data46.added !== void 0) {
+              let data48 = data46.added;
               if (Array.isArray(data48)) {
-                let len13 = data48.length;
+                let len12 = data48.length;
+                for (let i12 = 0; i12 < len12; i12++) {
+                  let data49 = data48[i12];
+                  if (typeof data49 != "string") {
+                    let err88 = { instancePath: instancePath + "/keys/" + i11 + "/added/" + i12, schemaPath: "#/$defs/keyDiff/properties/added/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.added.items.type, parentSchema: schema93.properties.added.items, data: data49 };
+                    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                  }
+                }
+              } else {
+                let err89 = { instancePath: instancePath + "/keys/" + i11 + "/added", schemaPath: "#/$defs/keyDiff/properties/added/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.added.type, parentSchema: schema93.properties.added, data: data48 };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              }
+            }
+            if (data46.removed !== void 0) {
+              let data50 = data46.removed;
+              if (Array.isArray(data50)) {
+                let len13 = data50.length;
                 for (let i13 = 0; i13 < len13; i13++) {
-                  let data49 = data48[i13];
-                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-                    if (data49.from === void 0) {
-                      let err85 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema93.properties.changed.items.required, parentSchema: schema93.properties.changed.items, data: data49 };
-                      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                  let data51 = data50[i13];
+                  if (typeof data51 != "string") {
+                    let err90 = { instancePath: instancePath + "/keys/" + i11 + "/removed/" + i13, schemaPath: "#/$defs/keyDiff/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.removed.items.type, parentSchema: schema93.properties.removed.items, data: data51 };
+                    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                  }
+                }
+              } else {
+                let err91 = { instancePath: instancePath + "/keys/" + i11 + "/removed", schemaPath: "#/$defs/keyDiff/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.removed.type, parentSchema: schema93.properties.removed, data: data50 };
+                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              }
+            }
+            if (data46.changed !== void 0) {
+              let data52 = data46.changed;
+              if (Array.isArray(data52)) {
+                let len14 = data52.length;
+                for (let i14 = 0; i14 < len14; i14++) {
+                  let data53 = data52[i14];
+                  if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+                    if (data53.from === void 0) {
+                      let err92 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema93.properties.changed.items.required, parentSchema: schema93.properties.changed.items, data: data53 };
+                      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                     }
-                    if (data49.to === void 0) {
-                      let err86 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema93.properties.changed.items.required, parentSchema: schema93.properties.changed.items, data: data49 };
-                      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                    if (data53.to === void 0) {
+                      let err93 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema93.properties.changed.items.required, parentSchema: schema93.properties.changed.items, data: data53 };
+                      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                     }
-                    if (data49.fields === void 0) {
-                      let err87 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema93.properties.changed.items.required, parentSchema: schema93.properties.changed.items, data: data49 };
-                      vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                    if (data53.fields === void 0) {
+                      let err94 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema93.properties.changed.items.required, parentSchema: schema93.properties.changed.items, data: data53 };
+                      vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                     }
-                    for (let key7 in data49)
-                      if (!(key7 === "from" || key7 === "to" || key7 === "fields" || key7 === "values")) {
-                        let err88 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.changed.items, data: data49 };
-                        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                    for (let key8 in data53)
+                      if (!(key8 === "from" || key8 === "to" || key8 === "fields" || key8 === "values")) {
+                        let err95 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.changed.items, data: data53 };
+                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                       }
-                    if (data49.from !== void 0) {
-                      let data50 = data49.from;
-                      if (typeof data50 != "string") {
-                        let err89 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/from", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.from.type, parentSchema: schema93.properties.changed.items.properties.from, data: data50 };
-                        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                    if (data53.from !== void 0) {
+                      let data54 = data53.from;
+                      if (typeof data54 != "string") {
+                        let err96 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/from", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.from.type, parentSchema: schema93.properties.changed.items.properties.from, data: data54 };
+                        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                       }
                     }
-                    if (data49.to !== void 0) {
-                      let data51 = data49.to;
-                      if (typeof data51 != "string") {
-                        let err90 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/to", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.to.type, parentSchema: schema93.properties.changed.items.properties.to, data: data51 };
-                        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                    if (data53.to !== void 0) {
+                      let data55 = data53.to;
+                      if (typeof data55 != "string") {
+                        let err97 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/to", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.to.type, parentSchema: schema93.properties.changed.items.properties.to, data: data55 };
+                        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                       }
                     }
-                    if (data49.fields !== void 0) {
-                      let data52 = data49.fields;
-                      if (Array.isArray(data52)) {
-                        let len14 = data52.length;
-                        for (let i14 = 0; i14 < len14; i14++) {
-                          let data53 = data52[i14];
-                          if (typeof data53 != "string") {
-                            let err91 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/fields/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.fields.items.type, parentSchema: schema93.properties.changed.items.properties.fields.items, data: data53 };
-                            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                    if (data53.fields !== void 0) {
+                      let data56 = data53.fields;
+                      if (Array.isArray(data56)) {
+                        let len15 = data56.length;
+                        for (let i15 = 0; i15 < len15; i15++) {
+                          let data57 = data56[i15];
+                          if (typeof data57 != "string") {
+                            let err98 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/fields/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.fields.items.type, parentSchema: schema93.properties.changed.items.properties.fields.items, data: data57 };
+                            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                           }
                         }
                       } else {
-                        let err92 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/fields", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.changed.items.properties.fields.type, parentSchema: schema93.properties.changed.items.properties.fields, data: data52 };
-                        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                        let err99 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/fields", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.changed.items.properties.fields.type, parentSchema: schema93.properties.changed.items.properties.fields, data: data56 };
+                        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                       }
                     }
-                    if (data49.values !== void 0) {
-                      let data54 = data49.values;
-                      if (Array.isArray(data54)) {
-                        let len15 = data54.length;
-                        for (let i15 = 0; i15 < len15; i15++) {
-                          let data55 = data54[i15];
-                          if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-                            if (data55.field === void 0) {
-                              let err93 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema93.properties.changed.items.properties.values.items.required, parentSchema: schema93.properties.changed.items.properties.values.items, data: data55 };
-                              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                    if (data53.values !== void 0) {
+                      let data58 = data53.values;
+                      if (Array.isArray(data58)) {
+                        let len16 = data58.length;
+                        for (let i16 = 0; i16 < len16; i16++) {
+                          let data59 = data58[i16];
+                          if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+                            if (data59.field === void 0) {
+                              let err100 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema93.properties.changed.items.properties.values.items.required, parentSchema: schema93.properties.changed.items.properties.values.items, data: data59 };
+                              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                             }
-                            if (data55.from === void 0) {
-                              let err94 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema93.properties.changed.items.properties.values.items.required, parentSchema: schema93.properties.changed.items.properties.values.items, data: data55 };
-                              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                            if (data59.from === void 0) {
+                              let err101 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema93.properties.changed.items.properties.values.items.required, parentSchema: schema93.properties.changed.items.properties.values.items, data: data59 };
+                              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                             }
-                            if (data55.to === void 0) {
-                              let err95 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema93.properties.changed.items.properties.values.items.required, parentSchema: schema93.properties.changed.items.properties.values.items, data: data55 };
-                              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                            if (data59.to === void 0) {
+                              let err102 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema93.properties.changed.items.properties.values.items.required, parentSchema: schema93.properties.changed.items.properties.values.items, data: data59 };
+                              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                             }
-                            for (let key8 in data55)
-                              if (!(key8 === "field" || key8 === "from" || key8 === "to")) {
-                                let err96 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.changed.items.properties.values.items, data: data55 };
-                                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                            for (let key9 in data59)
+                              if (!(key9 === "field" || key9 === "from" || key9 === "to")) {
+                                let err103 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.changed.items.properties.values.items, data: data59 };
+                                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                               }
-                            if (data55.field !== void 0) {
-                              let data56 = data55.field;
-                              if (typeof data56 != "string") {
-                                let err97 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15 + "/field", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.values.items.properties.field.type, parentSchema: schema93.properties.changed.items.properties.values.items.properties.field, data: data56 };
-                                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-                              }
-                            }
-                            if (data55.from !== void 0) {
-                              let data57 = data55.from;
-                              if (typeof data57 != "string" && !(typeof data57 == "number" && isFinite(data57)) && typeof data57 != "boolean" && data57 !== null) {
-                                let err98 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15 + "/from", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/from/type", keyword: "type", params: { type: schema93.properties.changed.items.properties.values.items.properties.from.type }, message: "must be string,number,boolean,null", schema: schema93.properties.changed.items.properties.values.items.properties.from.type, parentSchema: schema93.properties.changed.items.properties.values.items.properties.from, data: data57 };
-                                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                            if (data59.field !== void 0) {
+                              let data60 = data59.field;
+                              if (typeof data60 != "string") {
+                                let err104 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16 + "/field", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.changed.items.properties.values.items.properties.field.type, parentSchema: schema93.properties.changed.items.properties.values.items.properties.field, data: data60 };
+                                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                               }
                             }
-                            if (data55.to !== void 0) {
-                              let data58 = data55.to;
-                              if (typeof data58 != "string" && !(typeof data58 == "number" && isFinite(data58)) && typeof data58 != "boolean" && data58 !== null) {
-                                let err99 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15 + "/to", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/to/type", keyword: "type", params: { type: schema93.properties.changed.items.properties.values.items.properties.to.type }, message: "must be string,number,boolean,null", schema: schema93.properties.changed.items.properties.values.items.properties.to.type, parentSchema: schema93.properties.changed.items.properties.values.items.properties.to, data: data58 };
-                                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+                            if (data59.from !== void 0) {
+                              let data61 = data59.from;
+                              if (typeof data61 != "string" && !(typeof data61 == "number" && isFinite(data61)) && typeof data61 != "boolean" && data61 !== null) {
+                                let err105 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16 + "/from", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/from/type", keyword: "type", params: { type: schema93.properties.changed.items.properties.values.items.properties.from.type }, message: "must be string,number,boolean,null", schema: schema93.properties.changed.items.properties.values.items.properties.from.type, parentSchema: schema93.properties.changed.items.properties.values.items.properties.from, data: data61 };
+                                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                              }
+                            }
+                            if (data59.to !== void 0) {
+                              let data62 = data59.to;
+                              if (typeof data62 != "string" && !(typeof data62 == "number" && isFinite(data62)) && typeof data62 != "boolean" && data62 !== null) {
+                                let err106 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16 + "/to", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/properties/to/type", keyword: "type", params: { type: schema93.properties.changed.items.properties.values.items.properties.to.type }, message: "must be string,number,boolean,null", schema: schema93.properties.changed.items.properties.values.items.properties.to.type, parentSchema: schema93.properties.changed.items.properties.values.items.properties.to, data: data62 };
+                                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                               }
                             }
                           } else {
-                            let err100 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values/" + i15, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.changed.items.properties.values.items.type, parentSchema: schema93.properties.changed.items.properties.values.items, data: data55 };
-                            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                            let err107 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values/" + i16, schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.changed.items.properties.values.items.type, parentSchema: schema93.properties.changed.items.properties.values.items, data: data59 };
+                            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                           }
                         }
                       } else {
-                        let err101 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13 + "/values", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.changed.items.properties.values.type, parentSchema: schema93.properties.changed.items.properties.values, data: data54 };
-                        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                        let err108 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14 + "/values", schemaPath: "#/$defs/keyDiff/properties/changed/items/properties/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.changed.items.properties.values.type, parentSchema: schema93.properties.changed.items.properties.values, data: data58 };
+                        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                       }
                     }
                   } else {
-                    let err102 = { instancePath: instancePath + "/keys/" + i10 + "/changed/" + i13, schemaPath: "#/$defs/keyDiff/properties/changed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.changed.items.type, parentSchema: schema93.properties.changed.items, data: data49 };
-                    vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                    let err109 = { instancePath: instancePath + "/keys/" + i11 + "/changed/" + i14, schemaPath: "#/$defs/keyDiff/properties/changed/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.changed.items.type, parentSchema: schema93.properties.changed.items, data: data53 };
+                    vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                   }
                 }
               } else {
-                let err103 = { instancePath: instancePath + "/keys/" + i10 + "/changed", schemaPath: "#/$defs/keyDiff/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.changed.type, parentSchema: schema93.properties.changed, data: data48 };
-                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                let err110 = { instancePath: instancePath + "/keys/" + i11 + "/changed", schemaPath: "#/$defs/keyDiff/properties/changed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.changed.type, parentSchema: schema93.properties.changed, data: data52 };
+                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
               }
             }
-            if (data42.unchanged !== void 0) {
-              let data59 = data42.unchanged;
-              if (Array.isArray(data59)) {
-                let len16 = data59.length;
-                for (let i16 = 0; i16 < len16; i16++) {
-                  let data60 = data59[i16];
-                  if (typeof data60 != "string") {
-                    let err104 = { instancePath: instancePath + "/keys/" + i10 + "/unchanged/" + i16, schemaPath: "#/$defs/keyDiff/properties/unchanged/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.unchanged.items.type, parentSchema: schema93.properties.unchanged.items, data: data60 };
-                    vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-                  }
-                }
-              } else {
-                let err105 = { instancePath: instancePath + "/keys/" + i10 + "/unchanged", schemaPath: "#/$defs/keyDiff/properties/unchanged/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.unchanged.type, parentSchema: schema93.properties.unchanged, data: data59 };
-                vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-              }
-            }
-            if (data42.removedPoints !== void 0) {
-              let data61 = data42.removedPoints;
-              if (Array.isArray(data61)) {
-                let len17 = data61.length;
+            if (data46.unchanged !== void 0) {
+              let data63 = data46.unchanged;
+              if (Array.isArray(data63)) {
+                let len17 = data63.length;
                 for (let i17 = 0; i17 < len17; i17++) {
-                  let data62 = data61[i17];
-                  if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-                    if (data62.id === void 0) {
-                      let err106 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data62 };
-                      vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-                    }
-                    if (data62.kind === void 0) {
-                      let err107 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data62 };
-                      vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-                    }
-                    if (data62.line === void 0) {
-                      let err108 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data62 };
-                      vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-                    }
-                    if (data62.conc === void 0) {
-                      let err109 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "conc" }, message: "must have required property 'conc'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data62 };
-                      vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-                    }
-                    for (let key9 in data62)
-                      if (!(key9 === "id" || key9 === "kind" || key9 === "line" || key9 === "conc")) {
-                        let err110 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.removedPoints.items, data: data62 };
-                        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-                      }
-                    if (data62.id !== void 0) {
-                      let data63 = data62.id;
-                      if (typeof data63 != "string") {
-                        let err111 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/id", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.removedPoints.items.properties.id.type, parentSchema: schema93.properties.removedPoints.items.properties.id, data: data63 };
-                        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-                      }
-                    }
-                    if (data62.kind !== void 0) {
-                      let data64 = data62.kind;
-                      if (!(data64 === "benchmark" || data64 === "eval")) {
-                        let err112 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/kind", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema93.properties.removedPoints.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.removedPoints.items.properties.kind.enum, parentSchema: schema93.properties.removedPoints.items.properties.kind, data: data64 };
-                        vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-                      }
-                    }
-                    if (data62.line !== void 0) {
-                      let data65 = data62.line;
-                      if (typeof data65 != "string") {
-                        let err113 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/line", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.removedPoints.items.properties.line.type, parentSchema: schema93.properties.removedPoints.items.properties.line, data: data65 };
-                        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                      }
-                    }
-                    if (data62.conc !== void 0) {
-                      let data66 = data62.conc;
-                      if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
-                        let err114 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17 + "/conc", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.removedPoints.items.properties.conc.type, parentSchema: schema93.properties.removedPoints.items.properties.conc, data: data66 };
-                        vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-                      }
-                    }
-                  } else {
-                    let err115 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints/" + i17, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.removedPoints.items.type, parentSchema: schema93.properties.removedPoints.items, data: data62 };
-                    vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                  let data64 = data63[i17];
+                  if (typeof data64 != "string") {
+                    let err111 = { instancePath: instancePath + "/keys/" + i11 + "/unchanged/" + i17, schemaPath: "#/$defs/keyDiff/properties/unchanged/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.unchanged.items.type, parentSchema: schema93.properties.unchanged.items, data: data64 };
+                    vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
                   }
                 }
               } else {
-                let err116 = { instancePath: instancePath + "/keys/" + i10 + "/removedPoints", schemaPath: "#/$defs/keyDiff/properties/removedPoints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.removedPoints.type, parentSchema: schema93.properties.removedPoints, data: data61 };
-                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                let err112 = { instancePath: instancePath + "/keys/" + i11 + "/unchanged", schemaPath: "#/$defs/keyDiff/properties/unchanged/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.unchanged.type, parentSchema: schema93.properties.unchanged, data: data63 };
+                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+              }
+            }
+            if (data46.removedPoints !== void 0) {
+              let data65 = data46.removedPoints;
+              if (Array.isArray(data65)) {
+                let len18 = data65.length;
+                for (let i18 = 0; i18 < len18; i18++) {
+                  let data66 = data65[i18];
+                  if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+                    if (data66.id === void 0) {
+                      let err113 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data66 };
+                      vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+                    }
+                    if (data66.kind === void 0) {
+                      let err114 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data66 };
+                      vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+                    }
+                    if (data66.line === void 0) {
+                      let err115 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data66 };
+                      vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                    }
+                    if (data66.conc === void 0) {
+                      let err116 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/required", keyword: "required", params: { missingProperty: "conc" }, message: "must have required property 'conc'", schema: schema93.properties.removedPoints.items.required, parentSchema: schema93.properties.removedPoints.items, data: data66 };
+                      vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+                    }
+                    for (let key10 in data66)
+                      if (!(key10 === "id" || key10 === "kind" || key10 === "line" || key10 === "conc")) {
+                        let err117 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93.properties.removedPoints.items, data: data66 };
+                        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+                      }
+                    if (data66.id !== void 0) {
+                      let data67 = data66.id;
+                      if (typeof data67 != "string") {
+                        let err118 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18 + "/id", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.removedPoints.items.properties.id.type, parentSchema: schema93.properties.removedPoints.items.properties.id, data: data67 };
+                        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+                      }
+                    }
+                    if (data66.kind !== void 0) {
+                      let data68 = data66.kind;
+                      if (!(data68 === "benchmark" || data68 === "eval")) {
+                        let err119 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18 + "/kind", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema93.properties.removedPoints.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema93.properties.removedPoints.items.properties.kind.enum, parentSchema: schema93.properties.removedPoints.items.properties.kind, data: data68 };
+                        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+                      }
+                    }
+                    if (data66.line !== void 0) {
+                      let data69 = data66.line;
+                      if (typeof data69 != "string") {
+                        let err120 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18 + "/line", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.removedPoints.items.properties.line.type, parentSchema: schema93.properties.removedPoints.items.properties.line, data: data69 };
+                        vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+                      }
+                    }
+                    if (data66.conc !== void 0) {
+                      let data70 = data66.conc;
+                      if (!(typeof data70 == "number" && !(data70 % 1) && !isNaN(data70) && isFinite(data70))) {
+                        let err121 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18 + "/conc", schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/properties/conc/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.removedPoints.items.properties.conc.type, parentSchema: schema93.properties.removedPoints.items.properties.conc, data: data70 };
+                        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+                      }
+                    }
+                  } else {
+                    let err122 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints/" + i18, schemaPath: "#/$defs/keyDiff/properties/removedPoints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.removedPoints.items.type, parentSchema: schema93.properties.removedPoints.items, data: data66 };
+                    vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+                  }
+                }
+              } else {
+                let err123 = { instancePath: instancePath + "/keys/" + i11 + "/removedPoints", schemaPath: "#/$defs/keyDiff/properties/removedPoints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.removedPoints.type, parentSchema: schema93.properties.removedPoints, data: data65 };
+                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
           } else {
-            let err117 = { instancePath: instancePath + "/keys/" + i10, schemaPath: "#/$defs/keyDiff/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data: data42 };
-            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-          }
-        }
-      } else {
-        let err118 = { instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.keys.type, parentSchema: schema85.properties.keys, data: data41 };
-        vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-      }
-    }
-    if (data.totals !== void 0) {
-      let data67 = data.totals;
-      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-        if (data67.benchmarkPoints === void 0) {
-          let err119 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "benchmarkPoints" }, message: "must have required property 'benchmarkPoints'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data67 };
-          vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-        }
-        if (data67.evalPoints === void 0) {
-          let err120 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "evalPoints" }, message: "must have required property 'evalPoints'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data67 };
-          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-        }
-        if (data67.estimatedGpuHours === void 0) {
-          let err121 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "estimatedGpuHours" }, message: "must have required property 'estimatedGpuHours'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data67 };
-          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-        }
-        if (data67.longestLegMinutes === void 0) {
-          let err122 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "longestLegMinutes" }, message: "must have required property 'longestLegMinutes'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data67 };
-          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-        }
-        for (let key10 in data67)
-          if (!(key10 === "benchmarkPoints" || key10 === "evalPoints" || key10 === "estimatedGpuHours" || key10 === "longestLegMinutes")) {
-            let err123 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.totals, data: data67 };
-            vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-          }
-        if (data67.benchmarkPoints !== void 0) {
-          let data68 = data67.benchmarkPoints;
-          if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
-            let err124 = { instancePath: instancePath + "/totals/benchmarkPoints", schemaPath: "#/properties/totals/properties/benchmarkPoints/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.totals.properties.benchmarkPoints.type, parentSchema: schema85.properties.totals.properties.benchmarkPoints, data: data68 };
+            let err124 = { instancePath: instancePath + "/keys/" + i11, schemaPath: "#/$defs/keyDiff/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data: data46 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
-        if (data67.evalPoints !== void 0) {
-          let data69 = data67.evalPoints;
-          if (!(typeof data69 == "number" && !(data69 % 1) && !isNaN(data69) && isFinite(data69))) {
-            let err125 = { instancePath: instancePath + "/totals/evalPoints", schemaPath: "#/properties/totals/properties/evalPoints/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.totals.properties.evalPoints.type, parentSchema: schema85.properties.totals.properties.evalPoints, data: data69 };
-            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+      } else {
+        let err125 = { instancePath: instancePath + "/keys", schemaPath: "#/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.keys.type, parentSchema: schema85.properties.keys, data: data45 };
+        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+      }
+    }
+    if (data.totals !== void 0) {
+      let data71 = data.totals;
+      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+        if (data71.benchmarkPoints === void 0) {
+          let err126 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "benchmarkPoints" }, message: "must have required property 'benchmarkPoints'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data71 };
+          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        }
+        if (data71.evalPoints === void 0) {
+          let err127 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "evalPoints" }, message: "must have required property 'evalPoints'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data71 };
+          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        }
+        if (data71.estimatedGpuHours === void 0) {
+          let err128 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "estimatedGpuHours" }, message: "must have required property 'estimatedGpuHours'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data71 };
+          vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        }
+        if (data71.longestLegMinutes === void 0) {
+          let err129 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/required", keyword: "required", params: { missingProperty: "longestLegMinutes" }, message: "must have required property 'longestLegMinutes'", schema: schema85.properties.totals.required, parentSchema: schema85.properties.totals, data: data71 };
+          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        }
+        for (let key11 in data71)
+          if (!(key11 === "benchmarkPoints" || key11 === "evalPoints" || key11 === "estimatedGpuHours" || key11 === "longestLegMinutes")) {
+            let err130 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.totals, data: data71 };
+            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          }
+        if (data71.benchmarkPoints !== void 0) {
+          let data72 = data71.benchmarkPoints;
+          if (!(typeof data72 == "number" && !(data72 % 1) && !isNaN(data72) && isFinite(data72))) {
+            let err131 = { instancePath: instancePath + "/totals/benchmarkPoints", schemaPath: "#/properties/totals/properties/benchmarkPoints/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.totals.properties.benchmarkPoints.type, parentSchema: schema85.properties.totals.properties.benchmarkPoints, data: data72 };
+            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
           }
         }
-        if (data67.estimatedGpuHours !== void 0) {
-          let data70 = data67.estimatedGpuHours;
-          if (!(typeof data70 == "number" && isFinite(data70))) {
-            let err126 = { instancePath: instancePath + "/totals/estimatedGpuHours", schemaPath: "#/properties/totals/properties/estimatedGpuHours/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.totals.properties.estimatedGpuHours.type, parentSchema: schema85.properties.totals.properties.estimatedGpuHours, data: data70 };
-            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+        if (data71.evalPoints !== void 0) {
+          let data73 = data71.evalPoints;
+          if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
+            let err132 = { instancePath: instancePath + "/totals/evalPoints", schemaPath: "#/properties/totals/properties/evalPoints/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.totals.properties.evalPoints.type, parentSchema: schema85.properties.totals.properties.evalPoints, data: data73 };
+            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
-        if (data67.longestLegMinutes !== void 0) {
-          let data71 = data67.longestLegMinutes;
-          if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
-            let err127 = { instancePath: instancePath + "/totals/longestLegMinutes", schemaPath: "#/properties/totals/properties/longestLegMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.totals.properties.longestLegMinutes.type, parentSchema: schema85.properties.totals.properties.longestLegMinutes, data: data71 };
-            vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        if (data71.estimatedGpuHours !== void 0) {
+          let data74 = data71.estimatedGpuHours;
+          if (!(typeof data74 == "number" && isFinite(data74))) {
+            let err133 = { instancePath: instancePath + "/totals/estimatedGpuHours", schemaPath: "#/properties/totals/properties/estimatedGpuHours/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema85.properties.totals.properties.estimatedGpuHours.type, parentSchema: schema85.properties.totals.properties.estimatedGpuHours, data: data74 };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+          }
+        }
+        if (data71.longestLegMinutes !== void 0) {
+          let data75 = data71.longestLegMinutes;
+          if (!(typeof data75 == "number" && !(data75 % 1) && !isNaN(data75) && isFinite(data75))) {
+            let err134 = { instancePath: instancePath + "/totals/longestLegMinutes", schemaPath: "#/properties/totals/properties/longestLegMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.totals.properties.longestLegMinutes.type, parentSchema: schema85.properties.totals.properties.longestLegMinutes, data: data75 };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
       } else {
-        let err128 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.totals.type, parentSchema: schema85.properties.totals, data: data67 };
-        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        let err135 = { instancePath: instancePath + "/totals", schemaPath: "#/properties/totals/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.totals.type, parentSchema: schema85.properties.totals, data: data71 };
+        vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
       }
     }
     if (data.problems !== void 0) {
-      let data72 = data.problems;
-      if (Array.isArray(data72)) {
-        let len18 = data72.length;
-        for (let i18 = 0; i18 < len18; i18++)
-          validate61(data72[i18], { instancePath: instancePath + "/problems/" + i18, parentData: data72, parentDataProperty: i18, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+      let data76 = data.problems;
+      if (Array.isArray(data76)) {
+        let len19 = data76.length;
+        for (let i19 = 0; i19 < len19; i19++)
+          validate61(data76[i19], { instancePath: instancePath + "/problems/" + i19, parentData: data76, parentDataProperty: i19, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
       } else {
-        let err129 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.problems.type, parentSchema: schema85.properties.problems, data: data72 };
-        vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+        let err136 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.problems.type, parentSchema: schema85.properties.problems, data: data76 };
+        vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
       }
     }
     if (data.digest !== void 0) {
-      let data74 = data.digest;
-      if (typeof data74 == "string") {
-        if (!pattern20.test(data74)) {
-          let err130 = { instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema85.properties.digest, data: data74 };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+      let data78 = data.digest;
+      if (typeof data78 == "string") {
+        if (!pattern20.test(data78)) {
+          let err137 = { instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema85.properties.digest, data: data78 };
+          vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
         }
       } else {
-        let err131 = { instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.digest.type, parentSchema: schema85.properties.digest, data: data74 };
-        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        let err138 = { instancePath: instancePath + "/digest", schemaPath: "#/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.digest.type, parentSchema: schema85.properties.digest, data: data78 };
+        vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
       }
     }
   } else {
-    let err132 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
-    vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+    let err139 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+    vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
   }
   return validate56.errors = vErrors, errors === 0;
 }
