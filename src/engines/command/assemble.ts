@@ -47,7 +47,7 @@ export function assemblePlan(assembly: Assembly): Omit<EnginePlan, 'source'> {
   const site: Site = {
     ...{ parts, ports, options, notices, infraNode, dynamo },
     servedModel: parts.servedModel ?? point.model,
-    headNode: frontend.endpointNode,
+    endpointNode: frontend.endpointNode,
     infra: infra.ports,
     direct: frontend.kind === 'direct',
   }

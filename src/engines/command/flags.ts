@@ -24,7 +24,7 @@ export function flagWords(flag: string, value: unknown): readonly string[] {
 }
 
 export const scalarText = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 /** The value under either spelling. */
 export function flagValue(flags: RecipeMapping, name: string): unknown {

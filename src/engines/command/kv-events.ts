@@ -16,7 +16,8 @@ export function kvEventsConfig(
   const written = flagObject(context.role.flags, 'kv-events-config')
   const asked = written ?? askedByBackend(context, extra)
   if (!asked) return undefined
-  const port = /:(\d+)$/.exec(String(asked['endpoint'] ?? ''))?.[1]
+  const endpoint = asked['endpoint']
+  const port = typeof endpoint === 'string' ? /:(\d+)$/.exec(endpoint)?.[1] : undefined
   const base = port === undefined ? portBases.kvEvents : Number(port)
   const claimed = context.ports.claim(context.worker.nodes, `${context.name} kv-events`, base, ranks)
   return JSON.stringify({ ...asked, endpoint: `tcp://*:${claimed}` })

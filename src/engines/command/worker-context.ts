@@ -13,8 +13,8 @@ export interface Site {
   readonly ports: PortMap
   readonly options: PlanOptions
   readonly servedModel: string
-  /** Node of the endpoint, and of HEAD_NODE_IP. */
-  readonly headNode: number
+  /** Node that clients connect to. */
+  readonly endpointNode: number
   /** Node of etcd, NATS and the Mooncake master. */
   readonly infraNode: number
   /** Ports of the services on `infraNode`; absent when they are not started. */
@@ -70,10 +70,10 @@ export function workerEnvironment(
   place: ProcessPlace,
   ofProcess: Environment,
 ): Environment {
-  const { parts, role, dynamo, headNode } = context
+  const { parts, role, dynamo } = context
   const isPartial = place.gpuIndices.length < parts.gpusPerNode
   return mergeEnvironments(
-    { HEAD_NODE_IP: text`${nodeAddress(headNode)}` },
+    { HEAD_NODE_IP: text`${nodeAddress(0)}` },
     dynamo ? { ...dynamoEnvironment(context), DYN_SYSTEM_PORT: String(place.systemPort) } : {},
     filled(role.env, place.node),
     filled(parts.environment, place.node),

@@ -21,7 +21,7 @@ export function renderDynamoFrontend(
   nodes: readonly number[],
   withNginx: boolean,
 ): RenderedFrontend {
-  const { parts, ports, options, headNode } = site
+  const { parts, ports, options, endpointNode } = site
   const port = withNginx
     ? ports.claim(nodes, 'frontend http', portBases.internalFrontend, 1)
     : options.publicPort
@@ -44,7 +44,7 @@ export function renderDynamoFrontend(
       filled(parts.frontend.env, node),
     ),
   }))
-  const metrics = processes.map(({ role, nodes: [node = headNode] }) => ({ role, node, port }))
+  const metrics = processes.map(({ role, nodes: [node = endpointNode] }) => ({ role, node, port }))
   if (!withNginx) return { processes, files: [], metrics }
   const config = nginxConfig({
     listenPort: options.publicPort,
@@ -60,10 +60,10 @@ export function renderDynamoFrontend(
   }
 }
 
-const nginxProcess = ({ headNode, parts }: Site): PlannedProcess => ({
+const nginxProcess = ({ endpointNode, parts }: Site): PlannedProcess => ({
   role: 'nginx',
   kind: 'nginx',
-  nodes: [headNode],
+  nodes: [endpointNode],
   gpuIndices: [],
   start: 'plain',
   argv: ['nginx', '-c', text`${workDir}/nginx.conf`, '-g', 'daemon off;'],

@@ -3,7 +3,7 @@ import type { PlannedFile, PlannedProcess } from '../command/engine-plan.ts'
 import { portBases } from '../command/ports.ts'
 import type { PortMap } from '../command/ports.ts'
 import type { RecipeParts } from '../command/recipe-parts.ts'
-import { concat, nodeAddress, text, workDir } from '../command/text.ts'
+import { concat, jobId, nodeAddress, text, workDir } from '../command/text.ts'
 import type { Text } from '../command/text.ts'
 import { mooncakeConfigName } from '../command/worker-context.ts'
 import type { Site } from '../command/worker-context.ts'
@@ -33,12 +33,15 @@ export function renderInfra(
   }
 }
 
+/** On the node's own disk: both sync every write, which shared file systems make slow. */
+const localFolder = (name: string): Text => text`/tmp/infx-${jobId}/${name}`
+
 function renderEtcd(node: number, ports: PortMap): RenderedInfra {
   const client = ports.claim([node], 'etcd client', portBases.etcdClient, 1)
   const peer = ports.claim([node], 'etcd peer', portBases.etcdPeer, 1)
   const peerUrl = text`http://${nodeAddress(node)}:${peer}`
   const argv: readonly Text[] = [
-    ...['etcd', '--data-dir', text`${workDir}/etcd`],
+    ...['etcd', '--data-dir', localFolder('etcd')],
     ...['--listen-client-urls', `http://0.0.0.0:${client}`],
     ...['--advertise-client-urls', text`http://${nodeAddress(node)}:${client}`],
     ...['--listen-peer-urls', `http://0.0.0.0:${peer}`, '--initial-advertise-peer-urls', peerUrl],
@@ -50,7 +53,7 @@ function renderEtcd(node: number, ports: PortMap): RenderedInfra {
 function renderNats(parts: RecipeParts, node: number, ports: PortMap): RenderedInfra {
   const port = ports.claim([node], 'nats', portBases.nats, 1)
   const payload = parts.natsMaxPayloadMb === undefined ? '' : `max_payload: ${parts.natsMaxPayloadMb}MB\n`
-  const config = text`port: ${port}\n${payload}jetstream { store_dir: "${workDir}/nats" }\n`
+  const config = text`port: ${port}\n${payload}jetstream { store_dir: "${localFolder('nats')}" }\n`
   const argv = ['nats-server', '-c', text`${workDir}/nats.conf`]
   return {
     ports: { nats: port },

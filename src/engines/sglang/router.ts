@@ -7,12 +7,12 @@ import type { Text } from '../command/text.ts'
 import type { RoutedWorker, Site } from '../command/worker-context.ts'
 
 export function renderSglangRouter(site: Site, workers: readonly RoutedWorker[]): PlannedProcess {
-  const { parts, options, headNode } = site
+  const { parts, options, endpointNode } = site
   const isDisaggregated = workers.some(({ context }) => context.role.pool !== 'aggregated')
   return {
     role: 'router',
     kind: 'router',
-    nodes: [headNode],
+    nodes: [endpointNode],
     gpuIndices: [],
     start: 'plain',
     argv: [
@@ -23,7 +23,7 @@ export function renderSglangRouter(site: Site, workers: readonly RoutedWorker[])
       ...['--host', '0.0.0.0', '--port', String(options.publicPort)],
       ...flagArguments(parts.frontend.args, new Set()),
     ],
-    env: filled(parts.frontend.env, headNode),
+    env: filled(parts.frontend.env, endpointNode),
   }
 }
 

@@ -1,0 +1,155 @@
+/** `infx recipe …` and `infx golden-al`: what a point starts, how that compares with a page, what it must accept. */
+import { basename, dirname, resolve } from 'node:path'
+import { loadGoldenCurves } from '../core/acceptance/curves.ts'
+import { goldenAcceptance } from '../core/acceptance/golden-al.ts'
+import type { RawInputs } from '../core/inputs.ts'
+import type { PlannedPoint } from '../core/plan/plan.ts'
+import { matchesWildcard } from '../core/plan/wildcard.ts'
+import { ProblemError, hasErrors } from '../core/problem.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/command.ts'
+import '../core/problems/engine-command.ts'
+import { compareCommands, isFinding } from '../core/recipe-command/compare.ts'
+import { parsePublished } from '../core/recipe-command/parse-published.ts'
+import { renderComparison } from '../core/recipe-command/render.ts'
+import { comparableCommands } from '../engines/command/comparable.ts'
+import { type EnginePlan, type PlanOptions, usualPlanOptions } from '../engines/command/engine-plan.ts'
+import { planEngine } from '../engines/command/plan-engine.ts'
+import { shellText } from '../engines/command/shell.ts'
+import { readFileBelow } from '../files/repository-file.ts'
+import { readSnapshotFromWorkTree } from '../files/snapshot.ts'
+import { prepareSweep, readSettings } from '../sweep/prepare.ts'
+import { exitCodeOf, printProblems } from './failure.ts'
+import type { ExitCode } from './main.ts'
+
+export interface CommandOptions {
+  readonly docker?: true
+  readonly bare?: true
+  readonly asWritten?: true
+}
+
+/** Prints the commands to standard output, notices to standard error. */
+export async function commandVerb(
+  wanted: string,
+  given: RawInputs,
+  options: CommandOptions,
+): Promise<ExitCode> {
+  const point = await onePoint(wanted, given)
+  const acceptance = options.asWritten === true ? 'as-written' : 'inject'
+  const plan = enginePlan(point, { ...usualPlanOptions, acceptance })
+  if (given.json === true) {
+    process.stdout.write(`${JSON.stringify(plan, patternsAsText, 1)}\n`)
+    return 0
+  }
+  const form = options.docker === true ? 'docker' : 'bare'
+  process.stdout.write(`# ${point.title}\n# ${point.id} · ${plan.engine} · ${plan.image}\n`)
+  process.stdout.write(shellText(plan, { form, model: point.model }))
+  return 0
+}
+
+export interface CompareOptions {
+  readonly all?: true
+}
+
+/** Exit code 1 when anything differs that is not the harness's own. */
+export async function compareVerb(
+  wanted: string,
+  file: string,
+  given: RawInputs,
+  options: CompareOptions,
+): Promise<ExitCode> {
+  const point = await onePoint(wanted, given)
+  const published = parsePublished(textOf(file), file)
+  if (hasErrors(published.problems)) throw new ProblemError(published.problems)
+  const plan = enginePlan(point, { ...usualPlanOptions, acceptance: 'as-written' })
+  const rows = compareCommands(comparableCommands(plan, point.model), published.commands)
+  process.stdout.write(
+    given.json === true
+      ? `${JSON.stringify(rows, null, 1)}\n`
+      : `${renderComparison(rows, { all: options.all === true })}\n`,
+  )
+  return rows.some(isFinding) ? 1 : 0
+}
+
+export interface GoldenOptions {
+  readonly model: string
+  readonly method: string
+  readonly tokens: string
+  readonly thinking: string
+}
+
+export async function goldenVerb(options: GoldenOptions, given: RawInputs): Promise<ExitCode> {
+  const { settings, problems } = readSettings(given, process.cwd(), {})
+  if (!settings) throw new ProblemError(problems)
+  const { snapshot } = await readSnapshotFromWorkTree(settings.repoDir, {
+    configFiles: [],
+    goldenAlDir: settings.goldenAlDir,
+  })
+  const loaded = loadGoldenCurves(snapshot.goldenCurves)
+  const found = goldenAcceptance(
+    {
+      model: options.model,
+      method: options.method,
+      tokens: tokenCount(options.tokens),
+      thinking: thinkingMode(options.thinking),
+    },
+    loaded.curves,
+  )
+  const all = [...loaded.problems, ...found.problems]
+  printProblems(all)
+  if (!found.answer) return exitCodeOf(all)
+  process.stdout.write(
+    given.json === true ? `${JSON.stringify(found.answer)}\n` : `${found.answer.acceptanceLength}\n`,
+  )
+  return 0
+}
+
+/** The page may lie outside of the repository. Throws ProblemError. */
+function textOf(file: string): string {
+  const path = resolve(process.cwd(), file)
+  const read = readFileBelow(dirname(path), basename(path))
+  if (read.kind === 'text') return read.file.text
+  throw new ProblemError([
+    read.kind === 'refused' ? read.problem : problem('INFX308', `${file} does not exist`),
+  ])
+}
+
+/** The plan of a point, its notices printed. Throws ProblemError. */
+function enginePlan(point: PlannedPoint, options: PlanOptions): EnginePlan {
+  const { plan, problems } = planEngine(point, options)
+  if (!plan) throw new ProblemError(problems)
+  printProblems(problems)
+  return plan
+}
+
+/** Every key is planned unless `--keys` narrows it. Throws ProblemError (INFX181) unless exactly one point is meant. */
+async function onePoint(wanted: string, given: RawInputs): Promise<PlannedPoint> {
+  const { settings, config, problems } = readSettings(given, process.cwd(), {})
+  if (!settings) throw new ProblemError(problems)
+  const prepared = await prepareSweep({ ...settings, keys: settings.keys ?? ['*'] }, config)
+  if (!prepared.plan) throw new ProblemError(prepared.problems.filter(({ severity }) => severity === 'error'))
+  const points = prepared.plan.points
+  const found = points.filter(
+    ({ id, title }) => matchesWildcard(wanted, id) || matchesWildcard(wanted, title),
+  )
+  const [point, ...others] = found
+  if (point && others.length === 0) return point
+  const message = point
+    ? `"${wanted}" means ${found.length} points`
+    : `"${wanted}" is neither id nor title of any of ${points.length} points`
+  const shown = (point ? found : points).slice(0, 12).map(({ id, title }) => `${id}  (${title})`)
+  throw new ProblemError([problem('INFX181', message, { hint: `for example:\n    ${shown.join('\n    ')}` })])
+}
+
+const patternsAsText = (_key: string, value: unknown): unknown =>
+  value instanceof RegExp ? value.source : value
+
+function tokenCount(written: string): number {
+  if (/^[1-9]\d*$/.test(written)) return Number(written)
+  throw new ProblemError([problem('INFX300', `tokens: expected a whole number ≥ 1, got "${written}"`)])
+}
+
+function thinkingMode(written: string): 'on' | 'off' {
+  if (written === 'on' || written === 'off') return written
+  throw new ProblemError([problem('INFX300', `thinking: expected "on" or "off", got "${written}"`)])
+}
