@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
 import { addChangelogCommands } from './changelog-commands.ts'
 import { reportFailure } from './failure.ts'
+import { addRecipeCommands } from './recipe-commands.ts'
 import { finish, rawInputs, withInputs } from './options.ts'
 import { type MatrixOptions, withMatrixOptions } from './matrix-options.ts'
 import { productVersion } from '../version.ts'
@@ -79,6 +80,7 @@ function addVerbs(program: Command): void {
       ),
   ).action(async (options: MatrixOptions) => finish((await import('./matrix.ts')).matrixVerb(options)))
   addChangelogCommands(program)
+  addRecipeCommands(program)
   withInputs(
     program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'),
     planInputs,
