@@ -50,7 +50,7 @@ export function connectGitHub(options: GitHubOptions): GitHub {
     return repeated(endpoint.method, subject, options, async () => {
       sent++
       const response = await request(endpoint)
-      if (String(response.headers['content-type'] ?? '').startsWith('text/html')) throw notJson(subject)
+      if (response.headers['content-type']?.startsWith('text/html') === true) throw notJson(subject)
       return response
     })
   })

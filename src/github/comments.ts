@@ -9,7 +9,7 @@ export const actionsAuthor = 'github-actions[bot]'
 /** 5,000 comments. */
 const maxCommentPages = 50
 
-export interface UpsertedComment {
+export interface CommentWrite {
   readonly action: 'create' | 'update' | 'keep'
   readonly id: number
 }
@@ -24,7 +24,7 @@ export async function upsertComment(
   subject: CommentSubject,
   author: string,
   markdown: string,
-): Promise<UpsertedComment> {
+): Promise<CommentWrite> {
   const change = changeComment(await listComments(github, issue), subject, author, markdown)
   const { octokit, owner, repo } = github
   switch (change.action) {

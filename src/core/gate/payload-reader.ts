@@ -56,9 +56,8 @@ export class PayloadReader {
   }
 
   /** Keeps a Problem that a caller found in a value. */
-  report(found: Problem): undefined {
+  report(found: Problem): void {
     this.#problems.push(found)
-    return undefined
   }
 
   /** A full commit SHA; forty zeros included. */
@@ -97,7 +96,7 @@ export class PayloadReader {
 
   #refuse<Value>(path: string, expected: string, instead: Value): Value {
     const value = this.#at(path)
-    const came = value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value).slice(0, 80)
+    const came = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
     this.#problems.push(problem('INFX130', `${path} of the event: expected ${expected}, got ${came}`))
     return instead
   }

@@ -42,13 +42,14 @@ function pullRequestOf(read: PayloadReader): number | undefined {
   const text = read.input('pull-request')
   if (text === undefined) return undefined
   if (/^#?[1-9][0-9]{0,9}$/.test(text)) return Number(text.replace('#', ''))
-  return read.report(problem('INFX134', `pull-request: expected a number, got "${text.slice(0, 80)}"`))
+  read.report(problem('INFX134', `pull-request: expected a number, got "${text.slice(0, 80)}"`))
+  return undefined
 }
 
 function commitOf(read: PayloadReader): string | undefined {
   const text = read.input('approve-head')?.toLowerCase()
   if (text === undefined || /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return text
-  return read.report(
+  read.report(
     problem(
       'INFX134',
       `approve-head: expected the full commit SHA that was read, got "${text.slice(0, 80)}"`,
@@ -57,11 +58,14 @@ function commitOf(read: PayloadReader): string | undefined {
       },
     ),
   )
+  return undefined
 }
 
 function runOf(read: PayloadReader, name: string): string | undefined {
   const text = read.input(name)
   if (text === undefined) return undefined
   const id = readRunId(text)
-  return 'runId' in id ? id.runId : read.report(problem('INFX134', `${name}: ${id.refused}`))
+  if ('runId' in id) return id.runId
+  read.report(problem('INFX134', `${name}: ${id.refused}`))
+  return undefined
 }

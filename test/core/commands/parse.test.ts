@@ -11,7 +11,7 @@ const short = (body: string): string => {
   if (parsed.kind === 'refused') return `refused: ${parsed.refusals.map(({ why }) => why).join('; ')}`
   const { command, notes } = parsed
   const detail =
-    'run' in command && command.run
+    'run' in command
       ? ` ${command.run.runId}${command.run.attempt === undefined ? '' : `/${command.run.attempt}`}`
       : ''
   return `${command.name}${detail}${'commit' in command ? ` ${command.commit ?? ''}` : ''}${notes.length > 0 ? ' +note' : ''}`

@@ -15,15 +15,13 @@ import {
 
 if (sharedDir === undefined) console.log(`cases of the gate ${noSharedReason}`)
 
-function readCase<Shape>(path: string): Shape {
-  const found: Shape = JSON.parse(readFileSync(`${sharedDir ?? ''}cases/${path}`, 'utf8'))
-  return found
-}
+const caseText = (path: string): string => readFileSync(`${sharedDir ?? ''}cases/${path}`, 'utf8')
 
 describe.skipIf(sharedDir === undefined)('cases of labels', () => {
   it('LB-01: one decision per row', () => {
-    const rows =
-      readCase<readonly { labels: string[]; event: 'labeled'; label: string | null }[]>('LB-01/cases.json')
+    const rows: readonly { labels: string[]; event: 'labeled'; label: string | null }[] = JSON.parse(
+      caseText('LB-01/cases.json'),
+    )
     const decisions = rows.map(({ labels, event, label }) =>
       decideWith({
         trigger: aPullRequestTrigger({ action: event, ...(label === null ? {} : { label }) }),
@@ -52,9 +50,8 @@ describe.skipIf(sharedDir === undefined)('cases of labels', () => {
 
   it('CN-01: the fan-out starts on proof only', () => {
     type Row = Record<'gate' | 'select' | 'canary', JobResult> & { labels: string[]; select_output?: string }
-    const decisions = readCase<readonly Row[]>('CN-01/states.json').map((row) =>
-      decideFanOut(evidenceOf(row)),
-    )
+    const rows: readonly Row[] = JSON.parse(caseText('CN-01/states.json'))
+    const decisions = rows.map((row) => decideFanOut(evidenceOf(row)))
     expect(decisions.map(({ start, state }) => [start, state])).toEqual([
       [true, 'passed'],
       [false, 'unknown'],
@@ -90,7 +87,8 @@ describe.skipIf(sharedDir === undefined)('cases of labels', () => {
       reuse?: { run_id: string }
       needs: Record<string, JobResult>
     }
-    const verdicts = readCase<readonly Row[]>('PL-01/needs.json').map(({ rows, ok_rows, reuse, needs }) =>
+    const rows: readonly Row[] = JSON.parse(caseText('PL-01/needs.json'))
+    const verdicts = rows.map(({ rows, ok_rows, reuse, needs }) =>
       judgeSweep({
         planned: rows ?? undefined,
         valid: ok_rows ?? 0,
