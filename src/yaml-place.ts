@@ -66,6 +66,15 @@ interface DocumentIndex {
   readonly events: readonly Event[]
   readonly ends: Int32Array
   readonly anchors: ReadonlyMap<string, number>
+  /** Of the collections that were looked into: a thousand problems of one mapping must not walk it a thousand times. */
+  readonly members: Map<number, Members>
+}
+
+/** What stands directly in a collection: the last one of equal keys, the values of merge keys, the items of a list. */
+interface Members {
+  readonly byKey: Map<string, Found>
+  readonly merges: number[]
+  readonly items: number[]
 }
 
 const maxHops = 100
@@ -78,15 +87,11 @@ export function spanFinder(
   events: readonly Event[],
 ): (path: YamlPath, what: 'key' | 'value') => Span | undefined {
   let index: DocumentIndex | undefined
-  // Paths of one document share their first step more often than not, and the root is its longest mapping.
-  const roots = new Map<string, Found | undefined>()
   return (path, what) => {
     index ??= indexDocument(text, events)
     let at: Found = { value: 1 }
-    for (const [depth, step] of path.entries()) {
-      const name = String(step)
-      const next = depth > 0 || !roots.has(name) ? child(index, at.value, name, 0) : roots.get(name)
-      if (depth === 0) roots.set(name, next)
+    for (const step of path) {
+      const next = child(index, at.value, String(step), 0)
       if (next === undefined) return undefined
       at = next
     }
@@ -106,28 +111,24 @@ function indexDocument(text: string, events: readonly Event[]): DocumentIndex {
     const isAnchored = 'tagStart' in event && event.anchorStart >= 0
     if (isAnchored) anchors.set(text.slice(event.anchorStart, event.anchorEnd), index)
   }
-  return { text, events, ends, anchors }
+  return { text, events, ends, anchors, members: new Map() }
 }
 
 function child(index: DocumentIndex, node: number, step: string, hops: number): Found | undefined {
-  const { text, events, ends, anchors } = index
+  const { text, events, anchors } = index
   const event = events[node]
   if (hops > maxHops || event === undefined) return undefined
   if (event.type === EVENT_ID.ALIAS) {
     const target = anchors.get(text.slice(event.anchorStart, event.anchorEnd))
     return target === undefined ? undefined : child(index, target, step, hops + 1)
   }
-  if (event.type === EVENT_ID.SEQUENCE) return item(index, node, Number(step))
-  if (event.type !== EVENT_ID.MAPPING) return undefined
-  const merges: number[] = []
-  let found: Found | undefined
-  for (let at = node + 1; events[at] && events[at]?.type !== EVENT_ID.POP;) {
-    const value = ends[at] ?? events.length
-    const name = scalarText(text, events[at])
-    if (name === step) found = { key: at, value }
-    if (name === '<<') merges.push(value)
-    at = ends[value] ?? events.length
+  if (event.type === EVENT_ID.SEQUENCE) {
+    const value = membersOf(index, node).items[Number(step)]
+    return value === undefined ? undefined : { value }
   }
+  if (event.type !== EVENT_ID.MAPPING) return undefined
+  const { byKey, merges } = membersOf(index, node)
+  const found = byKey.get(step)
   if (found) return found
   for (const merge of merges) {
     const inherited = mergedChild(index, merge, step, hops + 1)
@@ -136,23 +137,31 @@ function child(index: DocumentIndex, node: number, step: string, hops: number): 
   return undefined
 }
 
+function membersOf({ text, events, ends, members }: DocumentIndex, node: number): Members {
+  const known = members.get(node)
+  if (known) return known
+  const found: Members = { byKey: new Map(), merges: [], items: [] }
+  const isMapping = events[node]?.type === EVENT_ID.MAPPING
+  for (let at = node + 1; events[at] && events[at]?.type !== EVENT_ID.POP;) {
+    const value = isMapping ? (ends[at] ?? events.length) : at
+    if (isMapping) {
+      const name = scalarText(text, events[at])
+      if (name !== undefined) found.byKey.set(name, { key: at, value })
+      if (name === '<<') found.merges.push(value)
+    } else found.items.push(value)
+    at = ends[value] ?? events.length
+  }
+  members.set(node, found)
+  return found
+}
+
 function mergedChild(index: DocumentIndex, merge: number, step: string, hops: number): Found | undefined {
-  const { events, ends } = index
-  if (events[merge]?.type !== EVENT_ID.SEQUENCE) return child(index, merge, step, hops)
-  for (let at = merge + 1; events[at] && events[at]?.type !== EVENT_ID.POP; at = ends[at] ?? events.length) {
+  if (index.events[merge]?.type !== EVENT_ID.SEQUENCE) return child(index, merge, step, hops)
+  for (const at of membersOf(index, merge).items) {
     const inherited = child(index, at, step, hops)
     if (inherited) return inherited
   }
   return undefined
-}
-
-function item({ events, ends }: DocumentIndex, node: number, position: number): Found | undefined {
-  let at = node + 1
-  for (let skipped = 0; skipped < position && events[at]?.type !== EVENT_ID.POP; skipped++) {
-    at = ends[at] ?? events.length
-  }
-  const event = events[at]
-  return event === undefined || event.type === EVENT_ID.POP ? undefined : { value: at }
 }
 
 export const scalarText = (text: string, event: Event | undefined): string | undefined =>

@@ -36,6 +36,16 @@ export function isUnremarkable(text: string, events: readonly Event[]): boolean 
   return true
 }
 
+/**
+ * The first text that holds half of a surrogate pair, which only an escape can write: it is no Unicode, and neither
+ * UTF-8 nor a database can keep it.
+ */
+export function halfSurrogate(text: string, events: readonly Event[]): Span | undefined {
+  if (!/\\[uU](?:0{4})?[dD][89a-fA-F]/.test(text)) return undefined
+  const found = events.find((event) => /[\ud800-\udfff]/u.test(scalarText(text, event) ?? ''))
+  return spanOf(found)
+}
+
 const isFraction = (text: string, { valueStart, valueEnd }: ScalarEvent): boolean =>
   /^[0-9]+\.[0-9]+$/.test(text.slice(valueStart, valueEnd))
 

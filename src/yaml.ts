@@ -18,7 +18,7 @@ import './core/problems/config.ts'
 import type { Problem, Severity } from './core/problem.ts'
 import { problem } from './core/problems/catalogue.ts'
 import { placer, spanFinder, type PlaceOf } from './yaml-place.ts'
-import { isUnremarkable, scanEvents } from './yaml-scan.ts'
+import { halfSurrogate, isUnremarkable, scanEvents } from './yaml-scan.ts'
 
 export type { PlaceOf, YamlPath } from './yaml-place.ts'
 
@@ -70,6 +70,11 @@ export function loadYaml(text: string, file: string, options: YamlOptions = {}):
     const second = secondDocument(events)
     if (second)
       return refuse(problem('INFX010', 'the file holds more than one YAML document', { at: placeAt(second) }))
+    const half = halfSurrogate(source, events)
+    if (half) {
+      const message = 'not valid YAML: an escape writes half of a surrogate pair, which is no character'
+      return refuse(problem('INFX010', message, { at: placeAt(half) }))
+    }
     const find = spanFinder(source, events)
     const placeOf: PlaceOf = (path, what = 'value') => {
       const span = find(path, what)

@@ -60,6 +60,22 @@ export function formatProblem(problem: Problem): string {
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some((problem) => problem.severity === 'error')
 
+/** Problems of one file that are shown; the reader mends those first, and a hostile file must not flood anything. */
+const maxPerFile = 200
+
+/** All problems when they are few; else the first ones, errors before others, and how many more there are. */
+export function firstProblems(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= maxPerFile) return problems
+  const isError = ({ severity }: Problem): boolean => severity === 'error'
+  const ordered = [...problems.filter(isError), ...problems.filter((item) => !isError(item))]
+  const left = ordered.length - maxPerFile + 1
+  return ordered.slice(0, maxPerFile).map((item, index) => {
+    if (index < maxPerFile - 1) return item
+    const { hint: _hint, ...rest } = item
+    return { ...rest, message: `${left.toLocaleString('en')} more problems` }
+  })
+}
+
 /**
  * The nearest allowed word, for "did you mean". Damerau-Levenshtein distance of at most a third of the longer word
  * (but at least 1), ties by order of `allowed`; undefined when nothing is near.

@@ -1,7 +1,7 @@
 /** infx.config.yaml: the repository's defaults of inputs. */
 import { schemaProblems } from '../core/config/schema-problems.ts'
 import type { Problem } from '../core/problem.ts'
-import { hasErrors } from '../core/problem.ts'
+import { firstProblems, hasErrors } from '../core/problem.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { infxConfig as validate } from '../core/schema/validators.generated.ts'
 import { loadYaml } from '../yaml.ts'
@@ -26,7 +26,11 @@ export function loadInfxConfig(root: string): LoadedInfxConfig {
   const found = { path: infxConfigName, problems }
   if (value === undefined || value === null || hasErrors(problems)) return { ...found, config: {} }
   if (isInfxConfig(value)) return { ...found, config: value }
-  return { ...found, config: {}, problems: [...problems, ...schemaProblems(validate, value, placeOf)] }
+  return {
+    ...found,
+    config: {},
+    problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf)]),
+  }
 }
 
 const isInfxConfig = (value: unknown): value is InfxConfig => validate(value)

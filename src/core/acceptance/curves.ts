@@ -4,6 +4,7 @@ import type { PlaceOf } from '../../yaml.ts'
 import type { TextFile } from '../plan/snapshot.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/acceptance.ts'
+import { firstProblems } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 import { isMapping } from '../recipe/merge.ts'
 import { curveMethods } from './models.ts'
@@ -36,7 +37,7 @@ export function loadGoldenCurves(files: readonly TextFile[]): {
     const read = readCurves(file, problems)
     if (problems.slice(before).every((item) => item.severity !== 'error')) curves.push(...read)
   }
-  return { curves, problems }
+  return { curves, problems: firstProblems(problems) }
 }
 
 interface Context {

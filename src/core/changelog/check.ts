@@ -2,6 +2,7 @@
 import type { TextFile } from '../plan/snapshot.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/changelog.ts'
+import { firstProblems } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 import { compareFile, judgeLinks } from './check-file.ts'
 import type { FileChange, JudgedLinks, LinkCorrection, LinkRules } from './check-file.ts'
@@ -68,7 +69,11 @@ export function checkChangelog(input: ChangelogInput): ChangelogCheck {
     changes.every(({ newBlocks }) => newBlocks.length === 0) &&
     corrections.length === 0 &&
     problems.length === 0
-  return { added, corrections, problems: isUnchanged ? [nothingNew(input.head.path)] : problems }
+  return {
+    added,
+    corrections,
+    problems: isUnchanged ? [nothingNew(input.head.path)] : firstProblems(problems),
+  }
 }
 
 /** Entries of fragments count behind those of the document. */

@@ -1,6 +1,6 @@
 /** The master configuration: config keys and what is measured under each. All problems of all files at once. */
 import '../problems/config.ts'
-import { hasErrors, type Place, type Problem } from '../problem.ts'
+import { firstProblems, hasErrors, type Place, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { MultiNodeEntry, SingleNodeEntry } from '../schema/master-config.generated.ts'
 import { masterConfigMultiNodeEntry, masterConfigSingleNodeEntry } from '../schema/validators.generated.ts'
@@ -67,7 +67,7 @@ export function loadMasterConfig(
       if (entry && !entries.has(key)) entries.set(key, entry)
     }
   }
-  return { config: { entries }, problems }
+  return { config: { entries }, problems: firstProblems(problems) }
 }
 
 function checkKey(

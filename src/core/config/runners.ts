@@ -1,7 +1,7 @@
 /** The runner configuration: labels, the machines behind them, and their hardware. */
 import '../problems/config.ts'
 import type { Problem } from '../problem.ts'
-import { hasErrors } from '../problem.ts'
+import { firstProblems, hasErrors } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { runners as validateRunners } from '../schema/validators.generated.ts'
 import type { RunnerConfig } from '../schema/runners.generated.ts'
@@ -37,7 +37,7 @@ export function loadRunners(file: TextFile): LoadedRunners {
   const value = document.value
   if (!isRunnerConfig(value)) {
     problems.push(...schemaProblems(validateRunners, value, document.placeOf))
-    return { problems }
+    return { problems: firstProblems(problems) }
   }
   for (const label of Object.keys(value.hardware ?? {})) {
     if (Object.hasOwn(value.labels, label)) continue

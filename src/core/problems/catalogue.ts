@@ -44,8 +44,14 @@ export function problem(
     code,
     severity: detail.severity ?? kind.severity,
     blame: detail.blame ?? kind.blame,
-    message,
-    ...(detail.hint === undefined ? {} : { hint: detail.hint }),
+    message: bounded(message),
+    ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
     ...(detail.at === undefined ? {} : { at: detail.at }),
   }
 }
+
+/** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
+const maxCharacters = 4000
+
+const bounded = (text: string): string =>
+  text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`
