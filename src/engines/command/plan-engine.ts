@@ -46,9 +46,14 @@ export function planEngine(point: PlannedPoint, options: PlanOptions): PlanOutco
     assemblePlan({ point, options, parts: accepted.parts, workers, resolved: source.resolved }),
   )
   if (!assembled.value) return { problems: [...found, ...assembled.problems] }
-  const notices = [...found, ...source.notices, ...assembled.value.problems]
+  const notices = distinct([...found, ...source.notices, ...assembled.value.problems])
   return { plan: { ...assembled.value, source: source.kind, problems: notices }, problems: notices }
 }
+
+/** Workers of one pool find the same thing. */
+const distinct = (problems: readonly Problem[]): readonly Problem[] => [
+  ...new Map(problems.map((found) => [`${found.code} ${found.message}`, found])).values(),
+]
 
 const noEngine = (name: string): Problem =>
   problem('INFX174', `no engine for framework "${name}"`, {

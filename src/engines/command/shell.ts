@@ -1,5 +1,5 @@
 /** A plan as shell text that a person can paste: placeholders become variables that are set on top. */
-import type { EnginePlan, PlannedFile, PlannedProcess } from './engine-plan.ts'
+import type { EnginePlan, PlannedFile, PlannedProcess, Preparation } from './engine-plan.ts'
 import { partsOf, placeholdersOf } from './text.ts'
 import type { Placeholder, Text } from './text.ts'
 
@@ -14,10 +14,19 @@ export interface ShellOptions {
 export function shellText(plan: EnginePlan, options: ShellOptions): string {
   const blocks = [
     variableLines(plan, options),
+    plan.preparations.map(preparationText).join('\n'),
     ...plan.files.map(fileText),
     ...plan.processes.map((process) => processText(plan, process, options)),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+/** Inside every container of the plan, before its process. */
+function preparationText(step: Preparation): string {
+  if (step.kind === 'setup-script') return `# first, in every container: bash ${shellWord(step.path)}`
+  return step.source === 'hash'
+    ? `# first, in every container: Dynamo built from commit ${step.value}`
+    : `# first, in every container: pip install ai-dynamo==${shellWord(step.value)} ai-dynamo-runtime==${shellWord(step.value)}`
 }
 
 const kinds = ['node-address', 'node-name', 'model-path', 'draft-model-path', 'work-dir', 'job-id'] as const
@@ -85,7 +94,8 @@ function processText(plan: EnginePlan, process: PlannedProcess, options: ShellOp
   const gpus = process.gpuIndices.length === 0 ? '' : ` · GPUs ${process.gpuIndices.join(',')}`
   const heading = `# ${process.role} on ${nodes} ${process.nodes.join(',')}${gpus}`
   const launch = launchWords(process)
-  const command = wrapped([...launch, ...process.argv.map(shellWord)])
+  const words = wrapped(process.argv.map(shellWord))
+  const command = launch === '' ? words : `${launch} \\\n  ${words}`
   if (options.form === 'bare') {
     const env = Object.entries(process.env).map(([name, value]) => `${name}=${shellWord(value)} \\\n`)
     return `${heading}\n${env.join('')}${command}`
@@ -94,12 +104,12 @@ function processText(plan: EnginePlan, process: PlannedProcess, options: ShellOp
 }
 
 /** One MPI task per GPU; on one node mpirun starts them, over several the scheduler does. */
-function launchWords({ start, nodes, gpuIndices }: PlannedProcess): readonly string[] {
+function launchWords({ start, nodes, gpuIndices }: PlannedProcess): string {
   const tasks = nodes.length * gpuIndices.length
-  if (start === 'plain' || tasks <= 1) return []
+  if (start === 'plain' || tasks <= 1) return ''
   return nodes.length === 1
-    ? ['mpirun', '-n', String(tasks), '--oversubscribe', '--allow-run-as-root']
-    : ['srun', '--mpi=pmix', `--nodes=${nodes.length}`, `--ntasks=${tasks}`]
+    ? `mpirun -n ${tasks} --oversubscribe --allow-run-as-root`
+    : `srun --mpi=pmix --nodes=${nodes.length} --ntasks=${tasks}`
 }
 
 function dockerWords(plan: EnginePlan, process: PlannedProcess): readonly string[] {

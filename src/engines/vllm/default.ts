@@ -21,8 +21,8 @@ export function defaultVllmFlags(point: PointSpec, widths: Parallelism): RecipeM
     ...(widths.ep > 1 ? { 'enable-expert-parallel': true } : {}),
     'trust-remote-code': true,
     ...(point.maxModelLen > 0 ? { 'max-model-len': point.maxModelLen } : {}),
-    // A data-parallel rank gets its share of the requests, and some more when they are not spread evenly.
-    'max-num-seqs': dp > 1 ? Math.ceil((requestsInFlight(point) / dp) * 1.5) : requestsInFlight(point),
+    // A data-parallel rank gets its share of the requests, and as many again when they are not spread evenly.
+    'max-num-seqs': dp > 1 ? Math.ceil((requestsInFlight(point) / dp) * 2) : requestsInFlight(point),
     ...(draft ? { 'speculative-config': speculativeConfig(draft) } : {}),
     ...(point.kvOffloading === 'none'
       ? {}
