@@ -1,6 +1,6 @@
 // Generated from schemas/ by scripts/gen-schemas.mjs. Do not edit.
 /**
- * perf-changelog.yaml: the list of changes that were swept. New entries go to the end.
+ * perf-changelog.yaml, and each fragment in changelog.d/: the list of changes that were swept. New entries go to the end.
  */
 export type PerfChangelog = Entry[]
 

@@ -43,7 +43,7 @@ export interface SingleNodeEntry {
   disagg?: false
   router?: Router
   /**
-   * Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}.
+   * Recipe file and selector, `path[:selector]`; wins over CONFIG_FILE. Placeholders: {conc}, {tp}, {pp}, {dp}, {ep}, {dcp}, {pcp}, {isl}, {osl}, {spec-decoding}, {precision}, {framework}, {model-prefix}; with two pools {prefill.tp}, {decode.workers} and so on.
    */
   'srt-recipe'?: string
   eval?: EvalOverride
@@ -152,7 +152,7 @@ export interface SingleFixedSearchSpace {
   'spec-decoding'?: 'mtp' | 'draft_model' | 'none'
   router?: Router
   /**
-   * Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}.
+   * Recipe file and selector, `path[:selector]`; wins over CONFIG_FILE. Placeholders: {conc}, {tp}, {pp}, {dp}, {ep}, {dcp}, {pcp}, {isl}, {osl}, {spec-decoding}, {precision}, {framework}, {model-prefix}; with two pools {prefill.tp}, {decode.workers} and so on.
    */
   'srt-recipe'?: string
   /**
@@ -273,7 +273,7 @@ export interface SingleAgenticSearchSpace {
   'kv-offload-backend'?: OffloadBackend
   router?: Router
   /**
-   * Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}.
+   * Recipe file and selector, `path[:selector]`; wins over CONFIG_FILE. Placeholders: {conc}, {tp}, {pp}, {dp}, {ep}, {dcp}, {pcp}, {isl}, {osl}, {spec-decoding}, {precision}, {framework}, {model-prefix}; with two pools {prefill.tp}, {decode.workers} and so on.
    */
   'srt-recipe'?: string
   /**
@@ -340,7 +340,7 @@ export interface MultiNodeEntry {
   disagg?: boolean
   router?: Router
   /**
-   * Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}.
+   * Recipe file and selector, `path[:selector]`; wins over CONFIG_FILE. Placeholders: {conc}, {tp}, {pp}, {dp}, {ep}, {dcp}, {pcp}, {isl}, {osl}, {spec-decoding}, {precision}, {framework}, {model-prefix}; with two pools {prefill.tp}, {decode.workers} and so on.
    */
   'srt-recipe'?: string
   eval?: EvalOverride
@@ -405,7 +405,7 @@ export interface MultiFixedSearchSpace {
    */
   'kv-p2p-transfer'?: string
   /**
-   * Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}.
+   * Recipe file and selector, `path[:selector]`; wins over CONFIG_FILE. Placeholders: {conc}, {tp}, {pp}, {dp}, {ep}, {dcp}, {pcp}, {isl}, {osl}, {spec-decoding}, {precision}, {framework}, {model-prefix}; with two pools {prefill.tp}, {decode.workers} and so on.
    */
   'srt-recipe'?: string
   /**
@@ -493,7 +493,7 @@ export interface MultiAgenticSearchSpace {
    */
   'kv-p2p-transfer'?: string
   /**
-   * Recipe file and selector, `path[:selector]`; may hold placeholders such as {tp}, {ep} and {conc}.
+   * Recipe file and selector, `path[:selector]`; wins over CONFIG_FILE. Placeholders: {conc}, {tp}, {pp}, {dp}, {ep}, {dcp}, {pcp}, {isl}, {osl}, {spec-decoding}, {precision}, {framework}, {model-prefix}; with two pools {prefill.tp}, {decode.workers} and so on.
    */
   'srt-recipe'?: string
   /**
