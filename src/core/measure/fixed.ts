@@ -55,7 +55,7 @@ export function withPower(aggregate: Aggregate, power: PowerOutcome): Aggregate 
 }
 
 const POWER_KEY =
-  /^(power_valid|power_invalid_reasons|power_metric_schema_version|avg_power_w|avg_total_gpu_power_w|total_gpu_energy_j|joules_per_\w+)$/
+  /^(power_valid|power_invalid_reasons|power_metric_schema_version|avg_total_gpu_power_w|total_gpu_energy_j|(prefill_|decode_)?(avg_power_w|gpu_energy_j|joules_per_\w+))$/
 
 /** The client measured what it measured: its concurrency and model name are the facts. */
 function withClientFacts(identity: PointIdentity, result: Readonly<Record<string, unknown>>): PointIdentity {

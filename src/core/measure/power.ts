@@ -9,7 +9,7 @@ import { roundHalfEven } from './rounding.ts'
 
 /** Larger distances between samples hide load changes. */
 export const MAX_SAMPLE_GAP_SECONDS = 3
-const METHOD = 'per_device_trapezoidal_with_linear_boundary_interpolation'
+export const INTEGRATION_METHOD = 'per_device_trapezoidal_with_linear_boundary_interpolation'
 
 export interface PowerInput {
   /** gpu_metrics.csv; absent = missing file. */
@@ -48,7 +48,7 @@ export async function aggregatePower(input: PowerInput): Promise<PowerOutcome> {
   return {
     valid,
     reasons,
-    fields: { power_metric_schema_version: 2, power_valid: valid ? 1 : 0, ...published(metrics) },
+    fields: publishedPower(valid, metrics),
     sidecar: sidecarJson(input, integration, reasons, metrics),
   }
 }
@@ -145,12 +145,14 @@ function energyMetrics(integration: Integration, window: PowerWindow): Readonly<
   }
 }
 
-/** Watts and joules with 3 decimals, ratios with 6. */
-function published(metrics: Readonly<Record<string, number>>): JsonObject {
-  return Object.fromEntries(
+/** The aggregate's power fields: watts and joules with 3 decimals, ratios with 6. */
+export const publishedPower = (valid: boolean, metrics: Readonly<Record<string, number>>): JsonObject => ({
+  power_metric_schema_version: 2,
+  power_valid: valid ? 1 : 0,
+  ...Object.fromEntries(
     Object.entries(metrics).map(([key, value]) => [key, roundHalfEven(value, /_[wj]$/.test(key) ? 3 : 6)]),
-  )
-}
+  ),
+})
 
 function sidecarJson(
   input: PowerInput,
@@ -164,8 +166,8 @@ function sidecarJson(
     reasons,
     telemetry_source: input.telemetrySource,
     benchmark_result: input.benchmarkSource,
-    benchmark_window: input.window ? windowJson(input.window) : null,
-    integration_method: METHOD,
+    benchmark_window: input.window ? powerWindowJson(input.window) : null,
+    integration_method: INTEGRATION_METHOD,
     expected_gpu_count: input.expectedGpus,
     observed_gpu_count: integration.gpuIds.length,
     observed_gpu_ids: integration.gpuIds,
@@ -180,7 +182,7 @@ function sidecarJson(
   }
 }
 
-const windowJson = (window: PowerWindow): JsonObject => ({
+export const powerWindowJson = (window: PowerWindow): JsonObject => ({
   start_time_unix: window.startUnix,
   end_time_unix: window.endUnix,
   reported_duration_s: window.reportedSeconds,

@@ -1,0 +1,262 @@
+/**
+ * Power and energy of a multi-node point from its DCGM package: the whole deployment, and prefill and decode apart where
+ * they are apart (inferencex.md §7.5). Role energy is that of the role's GPUs over the whole measured window, not of a
+ * phase of the computation.
+ */
+import { isRecord } from './lenient-json.ts'
+import { integrateDevice } from './power-integral.ts'
+import { windowOfBenchmark } from './power-window.ts'
+import type { PowerWindow } from './power-window.ts'
+import type { PowerOutcome } from './power.ts'
+import { deviceKey, readManifest, shown } from './power-multinode-manifest.ts'
+import type { PowerManifest } from './power-multinode-manifest.ts'
+import { auditPackage, isSameJson } from './power-multinode-package.ts'
+import type { PackageAudit } from './power-multinode-package.ts'
+import { readPowerSamples } from './power-multinode-samples.ts'
+import type { PowerSamples } from './power-multinode-samples.ts'
+import { expectedRoles, topologyFailures } from './power-multinode-topology.ts'
+import type { PlannedGpus } from './power-multinode-topology.ts'
+import { largestGap, parsedJson } from './power-multinode-windows.ts'
+import type { MeasuredWindow, ResultReader, WindowFile } from './power-multinode-windows.ts'
+import { AuditTrail, multinodeOutcome } from './power-multinode-report.ts'
+
+/** The package as files; what is absent is missing on disk. */
+export interface PowerPackage {
+  readonly manifestText?: string
+  readonly samples?: AsyncIterable<Uint8Array>
+  readonly windows: readonly WindowFile[]
+  /** A client result below the root of the logs. */
+  readonly readResult: ResultReader
+}
+
+export interface MultinodePowerInput {
+  /** Absent = there is no package at all. */
+  readonly package?: PowerPackage
+  /** Names for the audit record. */
+  readonly telemetrySource: string
+  readonly benchmarkSource: string
+  /** The client's result that is processed; absent = unreadable. */
+  readonly benchmarkText?: string
+  readonly gpus: PlannedGpus
+  /** Commit of the producer that was installed; numbers of an unknown producer are not published. */
+  readonly producerCommit: string | undefined
+  readonly maxGapSeconds: number
+}
+
+/** Checks the package and integrates it over the window of the processed result. Never throws for bad telemetry. */
+export async function aggregateMultinodePower(input: MultinodePowerInput): Promise<PowerOutcome> {
+  const text = input.benchmarkText
+  const benchmark = text === undefined ? undefined : parsedJson(text)
+  const { window, reasons } = windowOfBenchmark(benchmark, text ?? '')
+  const trail = new AuditTrail(input, window)
+  await examine(input, benchmark, reasons.length === 0 ? window : undefined, trail)
+  for (const reason of reasons) trail.add(reason)
+  return multinodeOutcome(trail)
+}
+
+async function examine(
+  input: MultinodePowerInput,
+  benchmark: unknown,
+  totals: PowerWindow | undefined,
+  trail: AuditTrail,
+): Promise<void> {
+  const files = input.package
+  if (!files) return trail.add('power_artifacts_missing', `power dir missing: ${input.telemetrySource}`)
+  const manifest = openManifest(files, input.producerCommit, trail)
+  if (!manifest) return
+  const samples = await readPowerSamples(files.samples)
+  const audit = await auditPackage(manifest, samples, files.windows, input.maxGapSeconds, files.readResult)
+  judgeVerdict(manifest, audit, trail)
+  judgeRoles(input.gpus, manifest, audit, trail)
+  trail.devices(manifest, samples, audit.roles)
+  const window = await windowOfResult(
+    benchmark,
+    totals,
+    audit,
+    files.readResult,
+    input.benchmarkSource,
+    trail,
+  )
+  if (!window || !totals || trail.reasons.length > 0) return
+  integrate(manifest, samples, audit, window, totals, input.gpus, trail)
+}
+
+function openManifest(
+  files: PowerPackage,
+  producerCommit: string | undefined,
+  trail: AuditTrail,
+): PowerManifest | undefined {
+  if (files.manifestText === undefined) {
+    trail.add('manifest_missing', 'manifest.json is missing')
+    return undefined
+  }
+  const raw = parsedJson(files.manifestText)
+  if (!isRecord(raw)) {
+    trail.add('manifest_malformed', 'manifest.json holds no JSON object')
+    return undefined
+  }
+  trail.producer(raw)
+  const commit = trail.producerFacts.commit
+  if (!producerCommit) trail.add('producer_pin_missing', 'no expected producer commit is configured')
+  else if (commit !== producerCommit) {
+    trail.add(
+      'producer_commit_mismatch',
+      `producer_git_commit ${shown(commit)} != expected ${shown(producerCommit)}`,
+    )
+  }
+  try {
+    return readManifest(raw)
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause
+    trail.add('manifest_malformed', `manifest.json: ${cause.message}`)
+    trail.recomputed(false)
+    return undefined
+  }
+}
+
+/** The producer's verdict has to be true, and to be ours. */
+function judgeVerdict({ raw }: PowerManifest, { failures }: PackageAudit, trail: AuditTrail): void {
+  const isValid = failures.length === 0
+  trail.recomputed(isValid)
+  trail.note(...failures)
+  if (!isValid) trail.add('package_recompute_invalid')
+  const stored = typeof raw['publication_valid'] === 'boolean' ? raw['publication_valid'] : null
+  if (stored !== isValid) {
+    trail.add(
+      'producer_verdict_mismatch',
+      `stored publication_valid=${shown(stored)}, recomputed=${shown(isValid)}`,
+    )
+  } else if (!stored) trail.add('package_recompute_invalid', 'stored and recomputed both invalid')
+}
+
+function judgeRoles(
+  gpus: PlannedGpus,
+  manifest: PowerManifest,
+  { roles }: PackageAudit,
+  trail: AuditTrail,
+): void {
+  const expected = expectedRoles(gpus, roles)
+  if (expected.size === 0) trail.add('topology_env_mismatch', 'the point has no GPUs')
+  else if (roles.size > 0) {
+    for (const failure of topologyFailures(manifest.devices, roles, expected)) {
+      trail.add('topology_env_mismatch', failure)
+    }
+  }
+}
+
+/** The one finished window whose result, by content, is the processed one: launchers rename their copies. */
+async function windowOfResult(
+  benchmark: unknown,
+  totals: PowerWindow | undefined,
+  audit: PackageAudit,
+  readResult: ResultReader,
+  source: string,
+  trail: AuditTrail,
+): Promise<MeasuredWindow | undefined> {
+  const refuse = (reason: string, detail: string): undefined => void trail.add(reason, detail)
+  if (!isRecord(benchmark)) return refuse('invalid_benchmark_result', `${source} holds no JSON object`)
+  const conc = benchmark['max_concurrency']
+  const matches = audit.windows.filter(
+    ({ status, concurrency }) => status === 'completed' && concurrency === conc,
+  )
+  const [window] = matches
+  if (!window || matches.length > 1) {
+    return refuse(
+      'window_for_result_missing',
+      `found ${matches.length} completed windows for concurrency ${shown(conc)}`,
+    )
+  }
+  const text = await readResult(window.resultPath)
+  const original = text === undefined ? undefined : parsedJson(text)
+  if (original === undefined) {
+    return refuse('measurement_window_result_missing', `original result unreadable: ${window.resultPath}`)
+  }
+  if (!isSameJson(original, benchmark)) {
+    const name = source.split('/').at(-1) ?? source
+    return refuse(
+      'result_content_mismatch',
+      `workspace copy ${name} differs from original ${window.resultPath}`,
+    )
+  }
+  if (totals && (totals.startUnix !== window.startUnix || totals.endUnix !== window.endUnix)) {
+    return refuse('measurement_window_result_mismatch', `${window.path} has other times than its result`)
+  }
+  trail.selected(window)
+  return window
+}
+
+function integrate(
+  manifest: PowerManifest,
+  samples: PowerSamples,
+  { roles }: PackageAudit,
+  window: MeasuredWindow,
+  totals: PowerWindow,
+  gpus: PlannedGpus,
+  trail: AuditTrail,
+): void {
+  const { startUnix, endUnix } = totals
+  const energies = { prefill: 0, decode: 0, agg: 0 }
+  let total = 0
+  for (const { hostname, gpuIndex } of manifest.devices) {
+    const device = samples.devices.find((seen) => seen.hostname === hostname && seen.gpuIndex === gpuIndex)
+    const role = roles.get(deviceKey(hostname, gpuIndex))
+    const integral =
+      device &&
+      integrateDevice({ gpu: hostname, times: device.times, watts: device.watts }, startUnix, endUnix)
+    if (!device || !role || integral === undefined || typeof integral === 'string') {
+      throw new Error(`${hostname}/${gpuIndex} passed the audit of ${window.path} but cannot be integrated`)
+    }
+    energies[role] += integral.energyJ
+    total += integral.energyJ
+    trail.device(device, integral.energyJ, largestGap(device.times, startUnix, endUnix) ?? 0)
+  }
+  const seconds = endUnix - startUnix
+  const metrics = {
+    ...deploymentMetrics(total, seconds, manifest.devices.length, totals),
+    ...(roles.size > 0 && ![...roles.values()].includes('agg')
+      ? roleMetrics(energies, seconds, gpus, totals)
+      : {}),
+  }
+  const overflown = Object.entries(metrics).filter(([, value]) => !Number.isFinite(value))
+  if (overflown.length === 0) trail.metrics(metrics)
+  else
+    trail.add(
+      'non_finite_power_metric',
+      `non-finite: ${overflown
+        .map(([key]) => key)
+        .sort()
+        .join(', ')}`,
+    )
+}
+
+const deploymentMetrics = (energyJ: number, seconds: number, devices: number, totals: PowerWindow) => ({
+  avg_power_w: energyJ / seconds / devices,
+  avg_total_gpu_power_w: energyJ / seconds,
+  total_gpu_energy_j: energyJ,
+  joules_per_successful_query: energyJ / totals.completed,
+  joules_per_input_token: energyJ / totals.inputTokens,
+  joules_per_output_token: energyJ / totals.outputTokens,
+  joules_per_total_token: energyJ / (totals.inputTokens + totals.outputTokens),
+})
+
+const roleMetrics = (
+  { prefill, decode }: { readonly prefill: number; readonly decode: number },
+  seconds: number,
+  gpus: PlannedGpus,
+  totals: PowerWindow,
+): Readonly<Record<string, number>> => ({
+  ...(gpus.prefill > 0
+    ? {
+        prefill_gpu_energy_j: prefill,
+        prefill_avg_power_w: prefill / seconds / gpus.prefill,
+        prefill_joules_per_input_token: prefill / totals.inputTokens,
+      }
+    : {}),
+  ...(gpus.decode > 0
+    ? {
+        decode_gpu_energy_j: decode,
+        decode_avg_power_w: decode / seconds / gpus.decode,
+        decode_joules_per_output_token: decode / totals.outputTokens,
+      }
+    : {}),
+})
