@@ -120,16 +120,19 @@ class PointRunner {
 
   /** undefined when the sweep ends early; every other rejection stays one. */
   async run(point: PlannedPoint, isCanary: boolean): Promise<SweepPoint | undefined> {
-    const { signal } = this.#context
-    if (signal.aborted) return undefined
+    if (this.#ends()) return undefined
     try {
       const result = await runWithRetries(point, isCanary, this.#policy, this.#out, this.#context)
       this.#finished.set(point.id, result)
       return result
     } catch (error) {
-      if (signal.aborted) return undefined
+      if (this.#ends()) return undefined
       throw error
     }
+  }
+
+  #ends(): boolean {
+    return this.#context.signal.aborted
   }
 }
 

@@ -1,6 +1,5 @@
 /** A small repository of its own: three config keys, a recipe, a golden curve, an evaluation, a changelog. */
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { type TemporaryRepository, openTemporary, temporaryFolder } from '../temporary-repository.ts'
 
 export const agenticKey = 'tiny-fp4-b300-sglang-agentic'
@@ -205,10 +204,3 @@ export function replaced(path: string, part: RegExp | string, by: string): strin
 
 export const removeRepository = ({ dir }: Pick<TemporaryRepository, 'dir'>): void =>
   rmSync(dir, { recursive: true, force: true })
-
-/** A copy that shares nothing with the original. */
-export function copyOf(dir: string): string {
-  const copy = join(temporaryFolder(), 'copy')
-  cpSync(dir, copy, { recursive: true })
-  return copy
-}

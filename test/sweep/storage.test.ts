@@ -20,11 +20,14 @@ afterAll(() => {
   removeRepository(repository)
 })
 
-/** How this user may mount a small disk that nobody else sees: as root, or as root of an own user namespace. */
-const ownMounts = [
+type Command = readonly [program: string, ...args: readonly string[]]
+const mountWays: readonly Command[] = [
   ['unshare', '-m'],
   ['unshare', '-rm'],
-].find(([program = '', ...args]) => {
+]
+
+/** How this user may mount a small disk that nobody else sees: as root, or as root of an own user namespace. */
+const ownMounts = mountWays.find(([program, ...args]) => {
   try {
     execFileSync(program, [...args, 'sh', '-c', 'mount -t tmpfs -o size=1m none /mnt'], { stdio: 'ignore' })
     return true
@@ -36,8 +39,9 @@ const ownMounts = [
 
 const noMounts = ownMounts ? '' : ' (left out: this user may not mount a disk)'
 
-function shell(command: readonly string[], script: string): Promise<CommandResult> {
-  const [program = 'sh', ...args] = [...command, 'sh', '-c', script]
+/** A shell script in the repository, below `within` when given; `$INFX` starts the product. */
+function shell(within: Command | undefined, script: string): Promise<CommandResult> {
+  const [program, ...args]: Command = within ? [...within, 'sh', '-c', script] : ['sh', '-c', script]
   const child = spawn(program, args, {
     cwd: repository.dir,
     env: { ...process.env, INFX: `${process.execPath} ${self.script}` },
@@ -58,7 +62,7 @@ describe('a disk that fills up', () => {
     async () => {
       mkdirSync(join(repository.dir, 'disk'))
       const result = await shell(
-        ownMounts ?? [],
+        ownMounts,
         `mount -t tmpfs -o size=160m none disk || exit 90
          (until ls disk/out/results/*.json >/dev/null 2>&1; do sleep 0.02; done; dd if=/dev/zero of=disk/filler bs=64k 2>/dev/null) &
          $INFX sweep ${args} --out disk/out; first=$?
@@ -96,7 +100,7 @@ describe('a disk too small for the database', () => {
     async () => {
       mkdirSync(join(repository.dir, 'small'))
       const result = await shell(
-        ownMounts ?? [],
+        ownMounts,
         `mount -t tmpfs -o size=8m none small || exit 90
          $INFX sweep --keys ${fixedKey} --points kind=benchmark --out small-out --database pglite:small/db`,
       )
@@ -114,7 +118,7 @@ describe('a disk too small for the database', () => {
 describe('a limit on the size of files', () => {
   it('is told as what it is', async () => {
     // 2 blocks of 512 bytes: not even the plan can be written.
-    const result = await shell([], `ulimit -f 2; exec $INFX sweep ${args} --out limited`)
+    const result = await shell(undefined, `ulimit -f 2; exec $INFX sweep ${args} --out limited`)
     expect(result.code, result.stderr).toBe(3)
     expect(result.stderr).toMatch(/error INFX(230|305) .*EFBIG|error INFX305 .*larger than allowed/)
     expect(readdirSync(join(repository.dir, 'limited')).filter((name) => name !== 'results')).toEqual([

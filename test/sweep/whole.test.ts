@@ -23,8 +23,8 @@ let repository: ChangedRepository
 let out: string
 let first: CommandResult
 
-const json = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value
-const sweepOf = (dir: string): Sweep => json(join(dir, 'sweep.json'))
+const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+const sweepOf = (dir: string): Sweep => json(join(dir, 'sweep.json')) as Sweep
 
 beforeAll(async () => {
   self = await buildSelf()
@@ -54,7 +54,7 @@ describe('a sweep from a changelog entry', () => {
   })
 
   it('plans what the entry of the range lists, compared with the base', () => {
-    const plan = json<Plan>(join(out, 'plan.json'))
+    const plan = json(join(out, 'plan.json')) as Plan
     expect(plan.head).toBe(repository.head)
     expect(plan.changelog.map(({ prLink }) => prLink)).toEqual([
       'https://github.com/example-org/bench/pull/2',
@@ -77,7 +77,7 @@ describe('a sweep from a changelog entry', () => {
       Array.from({ length: 3 }, () => ['pass', [1]]),
     )
     expect(sweep.curves.map(({ points }) => points)).toEqual([2, 1, 1])
-    const plan = json<Plan>(join(out, 'plan.json'))
+    const plan = json(join(out, 'plan.json')) as Plan
     expect(sweep.points.map(({ id }) => id)).toEqual(plan.points.map(({ id }) => id))
   })
 
@@ -85,7 +85,7 @@ describe('a sweep from a changelog entry', () => {
     const benchmarks = sweepOf(out).points.filter(({ kind }) => kind === 'benchmark')
     expect(readdirSync(join(out, 'results')).sort()).toEqual(benchmarks.map(({ id }) => `${id}.json`).sort())
     for (const { id, resultPath, headline } of benchmarks) {
-      const aggregate = json<Aggregate>(join(out, resultPath ?? ''))
+      const aggregate = json(join(out, resultPath ?? '')) as Aggregate
       expect(aggregate.infx).toMatchObject({ point_id: id, valid: true, simulated: true, attempt: 1 })
       expect(headlineOf(aggregate)).toEqual(headline)
       expect(headline?.requestsFailed).toBe(0)
@@ -102,7 +102,7 @@ describe('a sweep from a changelog entry', () => {
   })
 
   it('stores rows whose counters add up', async () => {
-    const report = json<IngestReport>(join(out, 'ingest.json'))
+    const report = json(join(out, 'ingest.json')) as IngestReport
     expect(report.conclusion).toBe('success')
     expect(ingestCategories.map((category) => unaccounted(report.categories[category]))).toEqual([0, 0, 0, 0])
     expect(report.categories.benchmark).toMatchObject({ new: 4, duplicate: 0, failed: 0, unmapped: 0 })
@@ -174,7 +174,7 @@ describe('labels', () => {
       ['eval', 'valid'],
     ])
     expect(sweep.canary.state).toBe('none-possible')
-    expect(json<IngestReport>(join(dir, 'ingest.json')).categories).toMatchObject({
+    expect((json(join(dir, 'ingest.json')) as IngestReport).categories).toMatchObject({
       benchmark: { raw: 0 },
       eval: { new: 2 },
     })
