@@ -39,7 +39,17 @@ const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 const fromData = (value: Data.ExpressionData): Json =>
   JSON.parse(JSON.stringify(value, data.replacer)) as Json
 
+/** Faults of an expression fail the job with GitHub's own sentence. */
 function evaluateData(source: string, scope: Scope): Data.ExpressionData {
+  try {
+    return evaluateUnguarded(source, scope)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new TemplateError(`\${{ ${source} }}: ${message}`, { cause: error })
+  }
+}
+
+function evaluateUnguarded(source: string, scope: Scope): Data.ExpressionData {
   const status = (name: string, answer: boolean) => ({
     name,
     minArgs: 0,

@@ -328,7 +328,7 @@ export class World {
     actor: string,
     extra: JsonMap = {},
   ): Promise<void> {
-    if (pull.mergeSha === undefined && action !== 'closed') return
+    if (pull.mergeSha === undefined) return
     await this.deliver(payloads(this).pullRequest(repository, pull, action, actor, extra))
   }
 }

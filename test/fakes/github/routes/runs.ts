@@ -239,11 +239,26 @@ async function dispatchWorkflow(call: Call): Promise<Answer> {
       `Invalid request. No more than ${maxDispatchInputs} properties are allowed; ${Object.keys(inputs).length} were supplied.`,
     )
   const bare = ref.replace(/^refs\/(?:heads|tags)\//, '')
-  const [started] = await call.world.workflowDispatch(call.repository, path, bare, inputs, call.token.login)
+  const [started] = await dispatched(call, path, bare, inputs)
   if (details !== true) return call.noContent()
   if (started === undefined) throw new ApiError(422, "Workflow does not have 'workflow_dispatch' trigger")
   const url = `${repositoryUrl(call.api, call.repository)}/actions/runs/${started.id}`
   return call.json({ workflow_run_id: started.id, run_url: url, html_url: url })
+}
+
+/** Inputs that the workflow does not take are the caller's fault. */
+async function dispatched(
+  call: Call,
+  path: string,
+  ref: string,
+  inputs: JsonMap,
+): Promise<readonly FakeRun[]> {
+  try {
+    return await call.world.workflowDispatch(call.repository, path, ref, inputs, call.token.login)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'CallError') throw new ApiError(422, error.message)
+    throw error
+  }
 }
 
 async function repositoryDispatch(call: Call): Promise<Answer> {
