@@ -12,7 +12,6 @@ const pointInputs = [
   'golden-al-dir',
   'keys',
   'labels',
-  'json',
 ] as const satisfies readonly SweepInputName[]
 
 const pointText = 'Id of a point, or a glob that matches one id or title'
@@ -28,6 +27,7 @@ export function addRecipeCommands(program: Command): void {
       .argument('<POINT>', pointText)
       .option('--bare', 'As started inside the container (the default)')
       .option('--docker', 'Each process in a container of its image')
+      .option('--json', 'Print the whole plan of processes, ports, health and metrics as JSON')
       .option('--as-written', 'Inject no acceptance, and accept a recipe that hard-codes it'),
     pointInputs,
   ).action(async (point: string, options: CommandOptions) =>
@@ -39,7 +39,8 @@ export function addRecipeCommands(program: Command): void {
       .description('Compare the launch commands of a point, flag by flag, with those of a page.')
       .argument('<POINT>', pointText)
       .argument('<FILE>', 'Shell text as the page shows it')
-      .option('--all', 'Print what is the same, too'),
+      .option('--all', 'Print what is the same, too')
+      .option('--json', 'Print the rows as JSON'),
     pointInputs,
   ).action(async (point: string, file: string, options: CompareOptions) =>
     finish((await import('./recipe.ts')).compareVerb(point, file, rawInputs(options), options)),
@@ -51,8 +52,9 @@ export function addRecipeCommands(program: Command): void {
       .requiredOption('--model <MODEL>', 'Model prefix, curve file’s model, or key inside it')
       .requiredOption('--method <METHOD>', 'mtp, eagle3, dspark or dflash')
       .requiredOption('--tokens <N>', 'Draft tokens per step, without the bonus token')
-      .option('--thinking <MODE>', 'on or off', 'on'),
-    ['repo', 'golden-al-dir', 'json'],
+      .option('--thinking <MODE>', 'on or off', 'on')
+      .option('--json', 'Print curve, key and value as JSON'),
+    ['repo', 'golden-al-dir'],
   ).action(async (options: GoldenOptions) =>
     finish((await import('./recipe.ts')).goldenVerb(options, rawInputs(options))),
   )

@@ -4,8 +4,9 @@ import { loadGoldenCurves } from '../core/acceptance/curves.ts'
 import { goldenAcceptance } from '../core/acceptance/golden-al.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
+import { planSweep } from '../core/plan/plan-sweep.ts'
 import { matchesWildcard } from '../core/plan/wildcard.ts'
-import { ProblemError, hasErrors } from '../core/problem.ts'
+import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import '../core/problems/engine-command.ts'
@@ -18,7 +19,7 @@ import { planEngine } from '../engines/command/plan-engine.ts'
 import { shellText } from '../engines/command/shell.ts'
 import { readFileBelow } from '../files/repository-file.ts'
 import { readSnapshotFromWorkTree } from '../files/snapshot.ts'
-import { prepareSweep, readSettings } from '../sweep/prepare.ts'
+import { policyOf, readSettings, readSides } from '../sweep/prepare.ts'
 import { exitCodeOf, printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
@@ -37,6 +38,7 @@ export async function commandVerb(
   const point = await onePoint(wanted, given)
   const acceptance = options.asWritten === true ? 'as-written' : 'inject'
   const plan = enginePlan(point, { ...usualPlanOptions, acceptance })
+  if (acceptance === 'inject') printProblems(missingTarget(point))
   if (given.json === true) {
     process.stdout.write(`${JSON.stringify(plan, patternsAsText, 1)}\n`)
     return 0
@@ -122,13 +124,37 @@ function enginePlan(point: PlannedPoint, options: PlanOptions): EnginePlan {
   return plan
 }
 
+/** A sweep would refuse the point; here the command is still worth seeing. */
+const missingTarget = (point: PlannedPoint): readonly Problem[] =>
+  point.kind === 'benchmark' &&
+  point.scenario === 'agentic-coding' &&
+  point.specDecoding !== 'none' &&
+  point.acceptance === undefined
+    ? [
+        problem('INFX179', `${point.title} speculates and has no golden acceptance, so none is injected`, {
+          severity: 'warning',
+          hint: 'infx check tells which curve is missing',
+        }),
+      ]
+    : []
+
 /** Every key is planned unless `--keys` narrows it. Throws ProblemError (INFX181) unless exactly one point is meant. */
 async function onePoint(wanted: string, given: RawInputs): Promise<PlannedPoint> {
   const { settings, config, problems } = readSettings(given, process.cwd(), {})
   if (!settings) throw new ProblemError(problems)
-  const prepared = await prepareSweep({ ...settings, keys: settings.keys ?? ['*'] }, config)
-  if (!prepared.plan) throw new ProblemError(prepared.problems.filter(({ severity }) => severity === 'error'))
-  const points = prepared.plan.points
+  const sides = await readSides(settings, {})
+  const planned = planSweep({
+    head: sides.head,
+    entries: undefined,
+    keys: settings.keys ?? ['*'],
+    labels: settings.labels,
+    trigger: { kind: 'command', labels: settings.labels },
+    // What is wrong elsewhere must not keep a command from being shown: `infx check` tells it.
+    policy: { ...policyOf(settings, config), unknownRunner: 'warning', unboundRecipe: 'warning' },
+    overrides: {},
+  })
+  if (!planned.plan) throw new ProblemError([...sides.problems, ...planned.problems].filter(isError))
+  const { points } = planned.plan
   const found = points.filter(
     ({ id, title }) => matchesWildcard(wanted, id) || matchesWildcard(wanted, title),
   )
@@ -140,6 +166,8 @@ async function onePoint(wanted: string, given: RawInputs): Promise<PlannedPoint>
   const shown = (point ? found : points).slice(0, 12).map(({ id, title }) => `${id}  (${title})`)
   throw new ProblemError([problem('INFX181', message, { hint: `for example:\n    ${shown.join('\n    ')}` })])
 }
+
+const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 const patternsAsText = (_key: string, value: unknown): unknown =>
   value instanceof RegExp ? value.source : value
