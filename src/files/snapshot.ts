@@ -47,11 +47,14 @@ export async function readSnapshotFromGit(
   paths: SnapshotPaths,
 ): Promise<SnapshotRead> {
   const commit = await repository.resolve(ref)
-  const listings = new Map<string, readonly string[]>()
-  for (const folder of [paths.recipesDir, paths.goldenAlDir, fragmentsOf(paths)]) {
-    if (folder === undefined) continue
-    listings.set(folder, (await repository.listFiles(commit, folder)).map((file) => file.path).filter(isYaml))
-  }
+  const folders = [paths.recipesDir, paths.goldenAlDir, fragmentsOf(paths)].filter(
+    (folder) => folder !== undefined,
+  )
+  const found = await Promise.all(folders.map((folder) => repository.listFiles(commit, folder)))
+  const listed = new Set(found.flat().map(({ path }) => path))
+  const listings = new Map(
+    folders.map((folder, index) => [folder, (found[index] ?? []).map(({ path }) => path).filter(isYaml)]),
+  )
   const named = [
     ...paths.configFiles,
     paths.runnerConfig,
@@ -60,8 +63,11 @@ export async function readSnapshotFromGit(
   ]
   const wanted = new Set(named.filter((path) => path !== undefined))
   const answers = await repository.readFiles(commit, [...wanted], maxFileBytes)
-  const read = (path: string): FileRead =>
-    fromBatch(path, answers.get(path) ?? repository.readFileNow(commit, path, maxFileBytes))
+  const read = (path: string): FileRead => {
+    const answer = answers.get(path)
+    if (answer || isUnlisted(path, folders, listed)) return fromBatch(path, answer)
+    return fromBatch(path, repository.readFileNow(commit, path, maxFileBytes))
+  }
   const list = (folder: string): readonly string[] => listings.get(folder) ?? []
   return assemble(paths, {
     read,
@@ -70,6 +76,14 @@ export async function readSnapshotFromGit(
     where: `at commit ${commit.slice(0, 12)}`,
     commit,
   })
+}
+
+/** Whether the listing of a folder alone says that there is no such file; below a symbolic link it cannot. */
+function isUnlisted(path: string, folders: readonly string[], listed: ReadonlySet<string>): boolean {
+  if (!folders.some((folder) => path.startsWith(`${posix.normalize(folder).replace(/\/$/, '')}/`)))
+    return false
+  const steps = path.split('/')
+  return !steps.some((_, index) => listed.has(steps.slice(0, index + 1).join('/')))
 }
 
 interface Source {
