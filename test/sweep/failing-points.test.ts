@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sweep, SweepPoint } from '../../src/core/results/sweep.ts'
 import { simEngine } from '../../src/engines/sim/engine.ts'
 import { prepareSweep, readSettings } from '../../src/sweep/prepare.ts'
@@ -23,6 +23,9 @@ import {
 
 const master = 'configs/test-master.yaml'
 const config = 'infx.config.yaml'
+
+// Whole processes on a busy machine: a limit against hanging, not a statement about speed.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 let self: Self
 beforeAll(async () => {
@@ -66,7 +69,7 @@ describe('one fault per point, behind a canary that passes', () => {
       { point: '*-c6-*', faults: { dieAfterRequests: 10 } },
     ]
     faulty = await sweepWith(faults, files, ['--keys', agenticKey, '--points', 'kind=benchmark'])
-  }, 90_000)
+  })
   afterAll(() => removeRepository(faulty))
 
   it('a server that dies while it is measured is told as that, with its last words', () => {
@@ -134,7 +137,7 @@ describe('a canary that never gets healthy', () => {
       '--keys',
       `${fixedKey},${agenticKey}`,
     ])
-  }, 60_000)
+  })
   afterAll(() => removeRepository(faulty))
 
   it('is tried again, as infrastructure may, and then stops the rest', () => {
@@ -192,7 +195,7 @@ describe('fail-fast', () => {
     ])
     expect(faulty.result.stdout).toContain(` ○ 2 points not started: ${notStarted}\n`)
     removeRepository(faulty)
-  }, 60_000)
+  })
 })
 
 describe('a trace file cut in the middle', () => {
@@ -216,7 +219,7 @@ describe('a trace file cut in the middle', () => {
     expect(found?.hint).toBeDefined()
     expect(faulty.result.stderr).toContain('nothing was measured')
     removeRepository(faulty)
-  }, 30_000)
+  })
 })
 
 describe('a port that somebody takes between choice and start', () => {
@@ -270,5 +273,5 @@ describe('a port that somebody takes between choice and start', () => {
       expect.stringMatching(/^server ended on its own \(exit code 3\): a port of the engine is taken/),
     ])
     removeRepository({ dir })
-  }, 30_000)
+  })
 })

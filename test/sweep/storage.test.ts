@@ -2,12 +2,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sweep } from '../../src/core/results/sweep.ts'
 import { openDatabase } from '../../src/store/open.ts'
 import { type CommandResult, type Self, buildSelf } from '../self.ts'
 import type { TemporaryRepository } from '../temporary-repository.ts'
 import { agenticKey, fixedKey, makeRepository, removeRepository } from './repository.ts'
+
+// Whole processes on a busy machine: a limit against hanging, not a statement about speed.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 let self: Self
 let repository: TemporaryRepository
@@ -90,29 +93,24 @@ describe('a disk that fills up', () => {
         /^2 points to run, 1 kept from before/,
       )
     },
-    60_000,
   )
 })
 
 describe('a disk too small for the database', () => {
-  it.skipIf(!ownMounts)(
-    `costs no result${noMounts}`,
-    async () => {
-      mkdirSync(join(repository.dir, 'small'))
-      const result = await shell(
-        ownMounts,
-        `mount -t tmpfs -o size=8m none small || exit 90
+  it.skipIf(!ownMounts)(`costs no result${noMounts}`, async () => {
+    mkdirSync(join(repository.dir, 'small'))
+    const result = await shell(
+      ownMounts,
+      `mount -t tmpfs -o size=8m none small || exit 90
          $INFX sweep --keys ${fixedKey} --points kind=benchmark --out small-out --database pglite:small/db`,
-      )
-      expect(result.code, result.stderr).toBe(3)
-      expect(result.stderr).toMatch(
-        /error INFX274 {2}writing to pglite:.*small\/db failed: ENOSPC\n {4}make room/,
-      )
-      expect(result.stdout).toContain('✓ 1 of 1 benchmark point valid')
-      expect(existsSync(join(repository.dir, 'small-out/report.html'))).toBe(true)
-    },
-    60_000,
-  )
+    )
+    expect(result.code, result.stderr).toBe(3)
+    expect(result.stderr).toMatch(
+      /error INFX274 {2}writing to pglite:.*small\/db failed: ENOSPC\n {4}make room/,
+    )
+    expect(result.stdout).toContain('✓ 1 of 1 benchmark point valid')
+    expect(existsSync(join(repository.dir, 'small-out/report.html'))).toBe(true)
+  })
 })
 
 describe('a limit on the size of files', () => {
@@ -124,7 +122,7 @@ describe('a limit on the size of files', () => {
     expect(readdirSync(join(repository.dir, 'limited')).filter((name) => name !== 'results')).toEqual([
       'run.json',
     ])
-  }, 30_000)
+  })
 })
 
 describe('a folder that may not be written', () => {
@@ -166,7 +164,7 @@ describe('a database that another process holds', () => {
     })
     expect(later.code, later.stderr).toBe(0)
     expect(JSON.parse(later.stdout)).toMatchObject({ categories: { benchmark: { new: 1 } } })
-  }, 60_000)
+  })
 
   it('is named badly: refused before any GPU-hour is spent', async () => {
     const swept = await self.run(

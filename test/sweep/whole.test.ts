@@ -1,7 +1,7 @@
 /** The main job from the outside: a changelog entry of a git range → rows, a curve and a report, by real processes. */
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type IngestReport, ingestCategories, unaccounted } from '../../src/core/ingest/report.ts'
 import type { Plan } from '../../src/core/plan/plan.ts'
 import type { Aggregate } from '../../src/core/results/aggregate.ts'
@@ -18,6 +18,9 @@ import {
   removeRepository,
 } from './repository.ts'
 
+// Whole processes on a busy machine: a limit against hanging, not a statement about speed.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
+
 let self: Self
 let repository: ChangedRepository
 let out: string
@@ -32,7 +35,7 @@ beforeAll(async () => {
   out = join(repository.dir, '.infx')
   const { base, head, dir } = repository
   first = await self.run(['sweep', '--base', base, '--head', head], { cwd: dir })
-}, 120_000)
+})
 afterAll(() => {
   self.remove()
   removeRepository(repository)
