@@ -26,12 +26,12 @@ export function compareCommands(
 ): readonly CompareRow[] {
   const left = published.filter(isFirstRank)
   const rows = ours.flatMap((command): readonly CompareRow[] => {
-    const at = left.findIndex(({ family, pool }) => family === command.family && pool === command.pool)
+    const at = left.findIndex((candidate) => isPartner(command, candidate))
     const [match] = at < 0 ? [] : left.splice(at, 1)
     if (!match) return [{ process: processName(command), what: 'process', name: '', status: 'missing' }]
     return compareProcess(command, match)
   })
-  const unmatched = left.filter((command) => !ours.some((own) => processName(own) === processName(command)))
+  const unmatched = left.filter((candidate) => !ours.some((own) => isPartner(own, candidate)))
   return [
     ...rows,
     ...unmatched.map((command): CompareRow => ({
@@ -40,6 +40,10 @@ export function compareCommands(
     })),
   ]
 }
+
+/** Same engine in the same role; `trtllm-serve` is not told its role, so its commands are matched in order. */
+const isPartner = (own: LaunchCommand, { family, pool }: LaunchCommand): boolean =>
+  family === own.family && (pool === own.pool || (family === 'trtllm' && pool === 'aggregated'))
 
 /** Whether a reader must do something about the row. */
 export const isFinding = ({ status }: CompareRow): boolean => status !== 'same' && status !== 'harness-only'
@@ -98,11 +102,12 @@ function row(
   return { ...base, status: 'differs' }
 }
 
-/** `$IB_DEVICES`, `<your-ip>`: the page leaves the value to its reader. */
-const holeReason = (ours: string | undefined, published: string | undefined): string | undefined =>
-  ours !== undefined && published !== undefined && /\$\{?\w|^<[^>]+>$/.test(published)
-    ? 'the page leaves the value to its reader'
-    : undefined
+/** `$IB_DEVICES`, `<your-ip>`: the page leaves the value to its reader, or ours depends on where it runs. */
+function holeReason(ours: string | undefined, published: string | undefined): string | undefined {
+  if (ours === undefined || published === undefined) return undefined
+  if (/\$\{?\w|^<[^>]+>$/.test(published)) return 'the page leaves the value to its reader'
+  return /\$(?:NODE\d|JOB_ID|WORK_DIR|DRAFT_MODEL_PATH)/.test(ours) ? 'depends on the allocation' : undefined
+}
 
 function sameValue(ours: string | undefined, published: string | undefined): boolean {
   if (ours === undefined || published === undefined) return false

@@ -8,7 +8,7 @@ import { canonicalFlag } from './aliases.ts'
 import { findProgram, launchCommand } from './launch-command.ts'
 import type { FlagValue, LaunchCommand } from './launch-command.ts'
 import { readShell } from './shell-words.ts'
-import type { HereDocument } from './shell-words.ts'
+import type { HereDocument, ShellCommand } from './shell-words.ts'
 
 export interface PublishedCommands {
   readonly commands: readonly LaunchCommand[]
@@ -17,7 +17,7 @@ export interface PublishedCommands {
 
 /** INFX180 when the text holds no launch command. */
 export function parsePublished(text: string, path: string): PublishedCommands {
-  const scope: Scope = { exported: new Map(), commands: [], documents: [] }
+  const scope: Scope = { variables: new Map(), exported: new Map(), commands: [], documents: [] }
   readInto(scope, text, 0)
   const commands = scope.commands.map((command) => withConfigFile(command, scope.documents))
   if (commands.length > 0) return { commands, problems: [] }
@@ -32,7 +32,9 @@ export function parsePublished(text: string, path: string): PublishedCommands {
 }
 
 interface Scope {
-  /** Assignments so far: `export A=b` and plain `A=b`. */
+  /** Every assignment so far, for `$A`. */
+  readonly variables: Map<string, string>
+  /** Those that commands inherit. */
   readonly exported: Map<string, string>
   readonly commands: LaunchCommand[]
   readonly documents: HereDocument[]
@@ -42,26 +44,46 @@ const maxNesting = 4
 
 function readInto(scope: Scope, text: string, nesting: number): void {
   const shell = readShell(text)
-  scope.documents.push(...shell.documents)
-  for (const { words, line } of shell.commands) {
-    const unwrapped = unwrap(words.map((word) => expand(word, scope.exported)))
-    if (unwrapped.script !== undefined && nesting < maxNesting) {
-      const inner: Scope = { ...scope, exported: new Map([...scope.exported, ...unwrapped.env]) }
-      const before = scope.commands.length
-      readInto(inner, unwrapped.script, nesting + 1)
-      for (let at = before; at < scope.commands.length; at++) {
-        const command = scope.commands[at]
-        if (command) scope.commands[at] = { ...command, line, ...imageOf(unwrapped) }
-      }
-      continue
+  for (const command of shell.commands) readCommand(scope, command, nesting)
+  const filledIn = ({ path, text: body }: HereDocument): HereDocument => ({
+    path: path === undefined ? undefined : expand(path, scope.variables),
+    text: expand(body, scope.variables),
+  })
+  scope.documents.push(...shell.documents.map(filledIn))
+}
+
+function readCommand(scope: Scope, { words, line }: ShellCommand, nesting: number): void {
+  const unwrapped = unwrap(words.map((word) => expand(word, scope.variables)))
+  // A container inherits nothing of the shell that starts it.
+  const env = unwrapped.image === undefined ? new Map([...scope.exported, ...unwrapped.env]) : unwrapped.env
+  if (unwrapped.script !== undefined && nesting < maxNesting) {
+    const inner: Scope = {
+      variables: new Map(env),
+      exported: new Map(env),
+      commands: [],
+      documents: scope.documents,
     }
-    const program = findProgram(unwrapped.words) ?? entryPointOf(unwrapped)
-    if (program) {
-      const env = new Map([...scope.exported, ...unwrapped.env])
-      scope.commands.push(launchCommand(program, env, { line, ...imageOf(unwrapped) }))
-    } else if (unwrapped.words.length === 0) {
-      for (const [name, value] of unwrapped.env) scope.exported.set(name, value)
-    }
+    readInto(inner, unwrapped.script, nesting + 1)
+    scope.commands.push(...inner.commands.map((command) => ({ ...command, line, ...imageOf(unwrapped) })))
+    return
+  }
+  const program = findProgram(unwrapped.words) ?? entryPointOf(unwrapped)
+  if (program) {
+    scope.commands.push(launchCommand(program, env, { line, ...imageOf(unwrapped) }))
+    return
+  }
+  const isExport = words[0] === 'export'
+  if (unwrapped.words.length > 0 && !isExport) return
+  for (const [name, value] of unwrapped.env) {
+    scope.variables.set(name, value)
+    if (isExport || scope.exported.has(name)) scope.exported.set(name, value)
+  }
+  // `export A B=c`: A was assigned before.
+  for (const word of isExport ? unwrapped.words : []) {
+    const [, name = word, value = scope.variables.get(word)] = assignment.exec(word) ?? []
+    if (value === undefined) continue
+    scope.variables.set(name, value)
+    scope.exported.set(name, value)
   }
 }
 
@@ -141,11 +163,15 @@ function entryPointOf({ image, words }: Unwrapped): ReturnType<typeof findProgra
   return image !== undefined && /vllm-openai/.test(image) ? { family: 'vllm', rest: words } : undefined
 }
 
-/** `$A` and `${A}` of assignments in the same text; others stay, as holes that the page leaves to its reader. */
+/**
+ * `$A`, `${A}` and `${A:-usual}` of assignments in the same text; others stay, as holes that the page leaves to its
+ * reader.
+ */
 const expand = (word: string, known: ReadonlyMap<string, string>): string =>
   word.replace(
-    /\$(?:\{(\w+)\}|(\w+))/g,
-    (whole, braced?: string, plain?: string) => known.get(braced ?? plain ?? '') ?? whole,
+    /\$(?:\{(\w+)(?::?-([^}]*))?\}|(\w+))/g,
+    (whole, braced?: string, usual?: string, plain?: string) =>
+      known.get(braced ?? plain ?? '') ?? usual ?? whole,
   )
 
 /** TensorRT-LLM's options stand in a file that the page writes just before. */

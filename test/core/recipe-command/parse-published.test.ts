@@ -103,12 +103,17 @@ NCCL_B="x y" python3 -m sglang.launch_server \\
     expect(named.flags).toEqual({ 'tensor-parallel-size': '2' })
   })
 
+  test('what is exported is inherited, what is only assigned is not, and containers inherit nothing', () => {
+    expect(only('A=1\nB=2\nexport B C=3\nvllm serve m').env).toEqual({ B: '2', C: '3' })
+    expect(only('export A=1\ndocker run -e B=$A img vllm serve m').env).toEqual({ B: '1' })
+  })
+
   test('vllm serve, with variables of the page filled in', () => {
     const command = only(
       'MODEL=org/m\nTP=8\nenv X=1 numactl -m 0 vllm serve $MODEL --tensor-parallel-size ${TP} --host $IP -O3',
     )
     expect(command.flags).toEqual({ model: 'org/m', 'tensor-parallel-size': '8', host: '$IP', o3: true })
-    expect(command.env).toEqual({ MODEL: 'org/m', TP: '8', X: '1' })
+    expect(command.env).toEqual({ X: '1' })
   })
 
   test('trtllm-serve with the options file that the page writes', () => {
