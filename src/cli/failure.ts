@@ -16,7 +16,7 @@ export function reportFailure(error: unknown): ExitCode {
 }
 
 export function printProblems(problems: readonly Problem[]): void {
-  for (const found of problems) process.stderr.write(`${formatProblem(found)}\n`)
+  process.stderr.write(problems.map((found) => `${formatProblem(found)}\n`).join(''))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (errors > 0) {
     const code = problems.find(({ severity }) => severity === 'error')?.code ?? ''

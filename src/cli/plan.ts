@@ -33,9 +33,11 @@ export async function planVerb(given: RawInputs): Promise<ExitCode> {
   const prepared = await prepare(given)
   printProblems(prepared.problems)
   if (!prepared.plan) return exitCodeOf(prepared.problems)
+  // Megabytes for a program need no indentation; a person at a terminal does.
+  const indent = process.stdout.isTTY ? 1 : undefined
   process.stdout.write(
     prepared.settings.json
-      ? `${JSON.stringify(prepared.plan, null, 1)}\n`
+      ? `${JSON.stringify(prepared.plan, null, indent)}\n`
       : `${renderPlanText(prepared.plan)}\n`,
   )
   return 0

@@ -1,10 +1,10 @@
 /** Identities of a point: one hash over everything that can change the measurement, and what a series and a curve join. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import { compactTopology, shortScenario, skuOf } from './point-label.ts'
 import type { PointId, PointSpec, Topology, WorkerPool } from './point.ts'
 
-const hashHex = (value: unknown): string => createHash('sha256').update(canonicalJson(value)).digest('hex')
+const hashHex = (value: unknown): string => hash('sha256', canonicalJson(value))
 
 /**
  * The spec with the recipe replaced by its digest: the digest is a hash of the resolved content, so nothing is lost,

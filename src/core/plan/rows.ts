@@ -2,7 +2,7 @@
  * Rows of the interchange format: what one search space expands to, in the field names and values that the ecosystem's
  * tools read. Extensions of ours never appear in a row.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonicalJson } from '../canonical-json.ts'
 
 export interface RowComponent {
@@ -102,6 +102,4 @@ export function rowKey(row: Row, without: readonly string[]): string {
 
 /** The ecosystem's hash of a generated row (64 hex): all fields but concurrency, label and the hash itself. */
 export const recipeFingerprint = (row: Row): string =>
-  createHash('sha256')
-    .update(rowKey(row, ['conc', 'exp-name', 'recipe-fingerprint']))
-    .digest('hex')
+  hash('sha256', rowKey(row, ['conc', 'exp-name', 'recipe-fingerprint']))

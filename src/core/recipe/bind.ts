@@ -1,5 +1,5 @@
 /** Binds the recipe of a point: file and variant found, merged, fingerprinted. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { canonicalJson } from '../canonical-json.ts'
 import type { BoundRecipe, PointSpec } from '../point.ts'
 import type { RepoSnapshot } from '../plan/snapshot.ts'
@@ -98,7 +98,7 @@ function digestOf(variant: RecipeVariant): string | undefined {
   const known = digests.get(variant)
   if (known !== undefined) return known
   if (!isFiniteThroughout(variant.resolved)) return undefined
-  const digest = createHash('sha256').update(canonicalJson(variant.resolved)).digest('hex')
+  const digest = hash('sha256', canonicalJson(variant.resolved))
   digests.set(variant, digest)
   return digest
 }

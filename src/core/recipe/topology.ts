@@ -31,8 +31,18 @@ export interface RecipeTopology {
   readonly gpus: number
 }
 
-/** Topology of a resolved recipe; undefined when it names no engine flags for any role. */
+const topologies = new WeakMap<RecipeMapping, { readonly topology: RecipeTopology | undefined }>()
+
+/** Topology of a resolved recipe; undefined when it names no engine flags for any role. Read once per recipe. */
 export function recipeTopology(resolved: RecipeMapping): RecipeTopology | undefined {
+  const known = topologies.get(resolved)
+  if (known) return known.topology
+  const topology = readTopology(resolved)
+  topologies.set(resolved, { topology })
+  return topology
+}
+
+function readTopology(resolved: RecipeMapping): RecipeTopology | undefined {
   const resources = isMapping(resolved['resources']) ? resolved['resources'] : {}
   const aggregated = readRole(resolved, resources, 'aggregated')
   const prefill = readRole(resolved, resources, 'prefill')

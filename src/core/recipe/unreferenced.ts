@@ -1,5 +1,5 @@
 /** Overrides of bound recipes that no point of the whole configuration selects. */
-import type { MasterConfig } from '../config/master.ts'
+import type { ConfigEntry, MasterConfig } from '../config/master.ts'
 import type { Runners } from '../config/runners.ts'
 import { expandEntry } from '../plan/expand.ts'
 import type { ExpandedRow } from '../plan/expand.ts'
@@ -52,6 +52,7 @@ export function unreferencedOverrides(
 function usedVariants(paths: ReadonlySet<string>, context: OverrideContext): ReadonlySet<RecipeVariant> {
   const used = new Set<RecipeVariant>()
   for (const entry of context.config.entries.values()) {
+    if (!mayReferTo(entry, paths)) continue
     const rows = expandEntry(
       entry,
       ['fixed-seq-len', 'agentic-coding'],
@@ -67,6 +68,12 @@ function usedVariants(paths: ReadonlySet<string>, context: OverrideContext): Rea
     }
   }
   return used
+}
+
+/** Whether an entry names one of the files, or a recipe whose name is only known per point. */
+function mayReferTo({ value }: ConfigEntry, paths: ReadonlySet<string>): boolean {
+  const text = JSON.stringify(value)
+  return text.includes('"srt-recipe"') || [...paths].some((path) => text.includes(path))
 }
 
 /** What the points of a row would bind, measured and evaluated. */
