@@ -507,7 +507,11 @@ describe('files', () => {
           type: 'gauge',
           series: [{ labels: { note: 'a}b "q"' }, stats: { min: 0, max: 0.25 } }],
         },
-        'sglang:ttft_seconds': { type: 'histogram', unit: 'seconds', series: [{ stats: { avg: expect.closeTo(0.05, 9) as number } }] },
+        'sglang:ttft_seconds': {
+          type: 'histogram',
+          unit: 'seconds',
+          series: [{ stats: { avg: expect.closeTo(0.05, 9) as number } }],
+        },
       },
     })
     const csv = readFileSync(join(spec.outputDir, 'server_metrics_export.csv'), 'utf8')
