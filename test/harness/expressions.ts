@@ -3,7 +3,7 @@ import { expressions } from './language.ts'
 import type { Json, JsonMap } from '../fakes/github/json.ts'
 import type { Tree } from './tree.ts'
 import { Expression } from './tree.ts'
-import type { data as Data } from '@actions/expressions'
+import type { data as Data, Lexer } from '@actions/expressions'
 
 /** What the status functions answer at the place of evaluation. */
 export interface Status {
@@ -69,17 +69,23 @@ function evaluateUnguarded(source: string, scope: Scope): Data.ExpressionData {
         new data.StringData(scope.hashFiles?.(patterns.map((pattern) => pattern.coerceString())) ?? ''),
     },
   ]
-  const parsed = new expressions.Parser(
-    new expressions.Lexer(source).lex().tokens,
-    [...contextNames],
-    functions,
-  ).parse()
+  const parsed = new expressions.Parser(tokensOf(source), [...contextNames], functions).parse()
   const contexts = Object.fromEntries(contextNames.map((name) => [name, scope.contexts[name] ?? {}]))
   const root = toData(contexts)
   if (root.kind !== new data.Dictionary().kind) throw new Error('contexts are a dictionary')
   const byName = new Map(functions.map((item) => [item.name.toLowerCase(), item]))
   return new expressions.Evaluator(parsed, root as Data.Dictionary, byName).evaluate()
 }
+
+/** The published lexer undoes only the first doubled quote of a string; GitHub undoes all. */
+const tokensOf = (source: string): ReturnType<Lexer['lex']>['tokens'] =>
+  new expressions.Lexer(source)
+    .lex()
+    .tokens.map((token) =>
+      typeof token.value === 'string' && token.lexeme.startsWith("'")
+        ? { ...token, value: token.lexeme.slice(1, -1).replaceAll("''", "'") }
+        : token,
+    )
 
 export const evaluate = (source: string, scope: Scope): Json => fromData(evaluateData(source, scope))
 

@@ -177,7 +177,7 @@ export class StepRunner {
     })
     for (const mask of reader.masks) this.#state.masks.add(mask)
     for (const annotation of reader.annotations) this.#state.annotate(annotation)
-    if (code !== 0)
+    if (code !== 0 && !signal.aborted)
       this.#state.annotate({ level: 'error', message: `Process completed with exit code ${code}.` })
     this.#takeVariables(readPairs(files.GITHUB_ENV), readPaths(files.GITHUB_PATH))
     return {
