@@ -22,7 +22,12 @@ export function loadInfxConfig(root: string): LoadedInfxConfig {
   const read = readFileBelow(root, infxConfigName)
   if (read.kind === 'missing') return { config: {}, problems: [] }
   if (read.kind === 'refused') return { config: {}, path: infxConfigName, problems: [read.problem] }
-  const { value, problems, placeOf } = loadYaml(read.file.text, infxConfigName)
+  return parseInfxConfig(read.file.text)
+}
+
+/** The same of the file's text, wherever it came from. */
+export function parseInfxConfig(yaml: string): LoadedInfxConfig {
+  const { value, problems, placeOf } = loadYaml(yaml, infxConfigName)
   const found = { path: infxConfigName, problems }
   if (value === undefined || value === null || hasErrors(problems)) return { ...found, config: {} }
   if (isInfxConfig(value)) return { ...found, config: value }

@@ -12,6 +12,7 @@ import { isRecord } from '../core/measure/lenient-json.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { defaultPlanPolicy } from '../core/plan/policy.ts'
 import type { Problem } from '../core/problem.ts'
+import type { ReuseFacts } from '../core/reuse/reuse-file.ts'
 import { pointProblems } from '../core/results/point-problems.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 import { type CollectedArtifacts, readCollected, writeRunAggregates } from '../files/collect.ts'
@@ -29,6 +30,8 @@ export interface CollectInput {
   readonly thresholdsFile: string
   /** Receives plan.json, sweep.json, results/, report, curve and aggregates. */
   readonly outDir: string
+  /** Results of other runs among the artifacts. Absent = there are none. */
+  readonly reuse?: ReuseFacts
   /** ISO 8601; stands for start and end where no result says when it was measured. */
   readonly now: string
 }
@@ -43,7 +46,10 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
   const { plan, outDir } = input
   const collected = await readCollected(await openIngestSource(input.artifactsDir))
   const { evals, problems: evalProblems } = judgeCollected(input, collected)
-  const joined = joinResults({ plan, results: collected.results, acceptedPlans: [], evals })
+  const joined = markReused(
+    joinResults({ plan, results: collected.results, acceptedPlans: input.reuse?.acceptedPlans ?? [], evals }),
+    input.reuse,
+  )
   await mkdir(join(outDir, 'results'), { recursive: true })
   const points = await Promise.all(joined.points.map((point) => keep(point, outDir)))
   const { startedAt, endedAt } = measuredBetween(joined.points, input.now)
@@ -77,7 +83,12 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
 
 /** Verdicts of the planned evaluations; a thresholds file that cannot be read fails them all, and says so. */
 export function judgeCollected(
-  { plan, repoDir, thresholdsFile }: Pick<CollectInput, 'plan' | 'repoDir' | 'thresholdsFile'>,
+  {
+    plan,
+    repoDir,
+    thresholdsFile,
+    reuse,
+  }: Pick<CollectInput, 'plan' | 'repoDir' | 'thresholdsFile' | 'reuse'>,
   { evalSets }: Pick<CollectedArtifacts, 'evalSets'>,
 ): { readonly evals: JudgedEvals; readonly problems: readonly Problem[] } {
   const asksAny = plan.points.some(({ kind }) => kind === 'eval')
@@ -88,12 +99,23 @@ export function judgeCollected(
   const evals = judgeEvals({
     plan,
     sets: evalSets,
-    acceptedPlans: [],
+    acceptedPlans: reuse?.acceptedPlans ?? [],
     thresholds,
     minScore: undefined,
     defaultTask: defaultPlanPolicy.evals.task,
   })
   return { evals, problems: [...(asksAny ? problems : []), ...evals.problems] }
+}
+
+/** A valid result that another run measured, also one of the very same plan, was not measured here. */
+function markReused(joined: Joined, reuse: ReuseFacts | undefined): Joined {
+  if (!reuse) return joined
+  const points = joined.points.map((joinedPoint): JoinedPoint =>
+    joinedPoint.status === 'valid' && reuse.pointIds.has(joinedPoint.point.id)
+      ? { ...joinedPoint, status: 'reused' }
+      : joinedPoint,
+  )
+  return { ...joined, points }
 }
 
 /** Writes the aggregate that counts, an invalid one never under the valid name, one with damage not at all. */

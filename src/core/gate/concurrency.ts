@@ -13,6 +13,8 @@ const otherActions = relevantActions.filter((action) => !labelActions.includes(a
 export interface ConcurrencyGroup {
   /** For `concurrency.group`. */
   readonly group: string
+  /** For the `if` of the job that calls the sweep: an irrelevant event must not even bring a green check of its name. */
+  readonly relevant: string
   /** For `concurrency.cancel-in-progress`. */
   readonly cancelInProgress: string
   /** Why it is so, one sentence each, for docs/labels.md. */
@@ -28,6 +30,7 @@ export function concurrencyGroup(table: LabelTable): ConcurrencyGroup {
   ].join(' && ')
   return {
     group: `sweep-\${{ github.event.pull_request.number || github.event.inputs.pull-request || github.run_id }}-\${{ ${irrelevant} && github.run_id || 'active' }}`,
+    relevant: `\${{ !(${irrelevant}) }}`,
     cancelInProgress: 'true',
     because: [
       'An event that changes no sweep (another label, another action) gets a group of its own, so it cancels nothing.',

@@ -23,6 +23,13 @@ export interface CanaryEvidence {
   readonly planToken: string
 }
 
+/**
+ * The canary's result over its two tries: the second runs only after the first failed for a reason of the
+ * infrastructure, and then it counts.
+ */
+export const canaryOutcome = (first: JobResult, again: JobResult): JobResult =>
+  first === 'failure' && again !== 'skipped' ? again : first
+
 export interface FanOutDecision {
   readonly start: boolean
   readonly state: 'passed' | 'waived' | 'none-possible' | 'failed' | 'cancelled' | 'unknown'

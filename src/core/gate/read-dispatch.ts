@@ -16,6 +16,7 @@ export function readDispatch(read: PayloadReader, ref: string): DispatchTrigger 
     ...optional('base', read.input('base')),
     ...optional('resumeRun', runOf(read, 'resume-run')),
     ...optional('failedOfRun', runOf(read, 'failed-of-run')),
+    ...optional('requestedBy', loginOf(read)),
   }
   if (inputs.resumeRun !== undefined && inputs.failedOfRun !== undefined) {
     read.report(
@@ -58,6 +59,14 @@ function commitOf(read: PayloadReader): string | undefined {
       },
     ),
   )
+  return undefined
+}
+
+/** A login is all that stands there; anything else cannot be asked for its role. */
+function loginOf(read: PayloadReader): string | undefined {
+  const text = read.input('requested-by')
+  if (text === undefined || /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})(?:\[bot\])?$/.test(text)) return text
+  read.report(problem('INFX134', `requested-by: expected a login, got "${text.slice(0, 80)}"`))
   return undefined
 }
 

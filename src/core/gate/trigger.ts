@@ -61,6 +61,8 @@ export interface DispatchInputs {
   readonly resumeRun?: string
   /** Id of a run of which only what has no valid result is run. */
   readonly failedOfRun?: string
+  /** Login for whom a workflow dispatches, where the token is its own: their role counts then. */
+  readonly requestedBy?: string
 }
 
 export interface ScheduleTrigger {

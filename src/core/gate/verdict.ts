@@ -9,6 +9,8 @@ import { formatPlural } from '../render/numbers.ts'
 import type { JobResult } from './fan-out.ts'
 
 export interface SweepOutcome {
+  /** What the gate said; absent when it did not get that far. */
+  readonly decision?: 'run' | 'skip' | 'refuse'
   /** Points of the plan; undefined when there is none because planning failed. */
   readonly planned: number | undefined
   /** Points with a valid result, of this run or reused. */
@@ -25,11 +27,15 @@ export interface RequiredCheck {
   readonly problems: readonly Problem[]
 }
 
-export function judgeSweep({ planned, valid, reusedRun, jobs }: SweepOutcome): RequiredCheck {
+export function judgeSweep({ decision, planned, valid, reusedRun, jobs }: SweepOutcome): RequiredCheck {
   const ending = (result: JobResult) =>
     Object.entries(jobs).flatMap(([name, ended]) => (ended === result ? [name] : []))
   const failed = ending('failure')
   const cancelled = ending('cancelled')
+  if (decision === 'refuse') return failure('the gate refused the sweep')
+  // Nothing was asked for, so nothing is missing; a gate that failed said nothing at all.
+  if (decision === 'skip' && failed.length === 0 && cancelled.length === 0)
+    return success('no sweep was asked for')
   if (planned === undefined) return failure('there is no plan, so nothing is known to be measured')
   if (cancelled.length > 0) {
     return { conclusion: 'cancelled', because: `cancelled: ${cancelled.join(', ')}`, problems: [] }

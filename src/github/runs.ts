@@ -1,0 +1,102 @@
+/** Workflow runs as GitHub has them: looked up, listed, dispatched. */
+import { PayloadReader } from '../core/gate/payload-reader.ts'
+import '../core/problems/artifacts.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import { ProblemError } from '../core/problem.ts'
+import { type GitHub, refusedStatus } from './client.ts'
+
+export interface RunAtGitHub {
+  /** Plain digits. */
+  readonly id: string
+  readonly attempt: number
+  /** Path of the workflow's file in its repository. */
+  readonly path: string
+  readonly event: string
+  readonly headSha: string
+  readonly headBranch: string
+  /** `owner/name` of the head, '' when it is gone. */
+  readonly headRepository: string
+  readonly status: string
+  /** '' while it runs. */
+  readonly conclusion: string
+  readonly url: string
+}
+
+/** Throws ProblemError INFX353 when the repository has no such run. */
+export async function readRun({ octokit, owner, repo }: GitHub, runId: string): Promise<RunAtGitHub> {
+  try {
+    const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+      owner,
+      repo,
+      run_id: Number(runId),
+    })
+    return runOf(data)
+  } catch (error) {
+    if (refusedStatus(error) !== 404) throw error
+    throw new ProblemError([problem('INFX353', `there is no run ${runId} in ${owner}/${repo}`)], {
+      cause: error,
+    })
+  }
+}
+
+export interface RunFilter {
+  /** File name of the workflow. */
+  readonly workflow: string
+  readonly headSha?: string
+  readonly branch?: string
+}
+
+/** The newest runs of a workflow, newest first; at most one page of 100. */
+export async function newestRuns(
+  { octokit, owner, repo }: GitHub,
+  { workflow, headSha, branch }: RunFilter,
+): Promise<readonly RunAtGitHub[]> {
+  const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+    owner,
+    repo,
+    workflow_id: workflow,
+    per_page: 100,
+    ...(headSha === undefined ? {} : { head_sha: headSha }),
+    ...(branch === undefined ? {} : { branch }),
+  })
+  const rows: unknown = data.workflow_runs
+  return Array.isArray(rows) ? rows.map(runOf) : []
+}
+
+function runOf(data: unknown): RunAtGitHub {
+  const read = new PayloadReader(data)
+  const run = {
+    id: String(read.id('id')),
+    attempt: read.has('run_attempt') ? read.id('run_attempt') : 1,
+    path: read.text('path').replace(/@.*$/, ''),
+    event: read.text('event'),
+    headSha: read.sha('head_sha'),
+    headBranch: read.optionalText('head_branch') ?? '',
+    headRepository: read.optionalText('head_repository.full_name') ?? '',
+    status: read.optionalText('status') ?? '',
+    conclusion: read.optionalText('conclusion') ?? '',
+    url: read.text('html_url'),
+  }
+  if (read.problems.length > 0) throw new ProblemError(read.problems)
+  return run
+}
+
+/** Starts a workflow by its file name on a branch. */
+export async function dispatchWorkflow(
+  { octokit, owner, repo }: GitHub,
+  workflow: string,
+  ref: string,
+  inputs: Readonly<Record<string, string>>,
+): Promise<void> {
+  await octokit.request('POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', {
+    owner,
+    repo,
+    workflow_id: workflow,
+    ref,
+    inputs: { ...inputs },
+  })
+}
+
+/** File name of the workflow that this job belongs to, from `owner/name/.github/workflows/sweep.yml@refs/heads/main`. */
+export const workflowFile = (workflowRef: string | undefined): string =>
+  /\/\.github\/workflows\/([^/@]+)@/.exec(workflowRef ?? '')?.[1] ?? ''
