@@ -17,7 +17,8 @@ export function draftingOfPoint(point: PointSpec): Drafting | undefined {
   const method = methodOf(point)
   const usual = Object.hasOwn(defaultDraftLengths, method) ? defaultDraftLengths[method] : undefined
   const length = point.acceptance?.numSpecTokens ?? usual ?? 3
-  return { method, length, separateModel: method === 'eagle3' || point.specDecoding === 'draft_model' }
+  const separateModel = method === 'eagle3' || method === 'dflash' || point.specDecoding === 'draft_model'
+  return { method, length, separateModel }
 }
 
 function methodOf(point: PointSpec): string {

@@ -28,16 +28,17 @@ export function defaultSglangFlags(point: PointSpec, widths: Parallelism): Recip
 function drafting(point: PointSpec): RecipeMapping {
   const draft = draftingOfPoint(point)
   if (!draft) return {}
-  const { method, length } = draft
+  const { method, length, separateModel } = draft
+  const draftModel = separateModel ? { 'speculative-draft-model-path': draftModelMark } : {}
   switch (method) {
     case 'dspark':
-      return { 'speculative-algorithm': 'DSPARK', 'speculative-dspark-block-size': length }
+      return { 'speculative-algorithm': 'DSPARK', ...draftModel, 'speculative-dspark-block-size': length }
     case 'dflash':
-      return { 'speculative-algorithm': 'DFLASH', 'speculative-num-draft-tokens': length + 1 }
+      return { 'speculative-algorithm': 'DFLASH', ...draftModel, 'speculative-num-draft-tokens': length + 1 }
     default:
       return {
         'speculative-algorithm': method === 'eagle3' ? 'EAGLE3' : 'EAGLE',
-        ...(draft.separateModel ? { 'speculative-draft-model-path': draftModelMark } : {}),
+        ...draftModel,
         'speculative-num-steps': length,
         'speculative-eagle-topk': 1,
         'speculative-num-draft-tokens': length + 1,
