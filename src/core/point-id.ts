@@ -4,21 +4,25 @@ import { canonicalJson } from './canonical-json.ts'
 import { compactTopology, shortScenario, skuOf } from './point-label.ts'
 import type { PointId, PointSpec, Topology, WorkerPool } from './point.ts'
 
-const hashHex = (value: unknown): string => hash('sha256', canonicalJson(value))
-
 /**
- * The spec with the recipe replaced by its digest: the digest is a hash of the resolved content, so nothing is lost,
- * and where the recipe lies or how its variant is called does not change a measurement.
+ * Canonical text of what the points of one row share: all but the concurrencies, the recipe and the acceptance. Made
+ * once per row, because writing it is most of the work of an identity.
  */
-const identity = ({ recipe, ...spec }: PointSpec): object =>
-  recipe === undefined ? spec : { ...spec, recipe: recipe.digest }
+export function sharedIdentity(spec: PointSpec): string {
+  const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec
+  return canonicalJson(shared)
+}
 
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
- * Independent of the order of fields. Equal ids ⇔ equal measurements.
+ * Independent of the order of fields. Equal ids ⇔ equal measurements. The recipe counts by its digest, a hash of the
+ * resolved content: where the file lies or how its variant is called does not change a measurement. `shared` is
+ * `sharedIdentity(spec)`, for those who have it already.
  */
-export function pointIdOf(spec: PointSpec): PointId {
-  return `${slug(spec)}-${hashHex(identity(spec)).slice(0, 12)}`
+export function pointIdOf(spec: PointSpec, shared?: string): PointId {
+  const { conc, evalConcs, recipe, acceptance } = spec
+  const own = canonicalJson({ conc, evalConcs, recipe: recipe?.digest, acceptance })
+  return `${slug(spec)}-${hash('sha256', `${shared ?? sharedIdentity(spec)}\n${own}`).slice(0, 12)}`
 }
 
 const maxSlug = 100
@@ -44,19 +48,14 @@ function slug(spec: PointSpec): string {
 /**
  * What the points of one line have in common: the spec without concurrency and without what recipes override per
  * concurrency (content, selector, acceptance). `recipeTemplate` is the recipe as the configuration writes it, with its
- * placeholders. 16 hex digits.
+ * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
  */
-export function seriesKeyOf(spec: PointSpec, recipeTemplate: string | undefined): string {
-  const {
-    conc: _conc,
-    evalConcs: _evalConcs,
-    recipe: _recipe,
-    acceptance: _acceptance,
-    topology,
-    ...rest
-  } = spec
-  const series = { ...rest, topology: withoutSelectors(topology), recipe: recipeTemplate?.split(':', 1)[0] }
-  return hashHex(series).slice(0, 16)
+export function seriesKeyOf(spec: PointSpec, recipeTemplate: string | undefined, shared?: string): string {
+  const line =
+    spec.topology.shape === 'single-node' && shared !== undefined
+      ? shared
+      : sharedIdentity({ ...spec, topology: withoutSelectors(spec.topology) })
+  return hash('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16)
 }
 
 function withoutSelectors(topology: Topology): Topology {

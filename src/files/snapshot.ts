@@ -78,10 +78,15 @@ export async function readSnapshotFromGit(
   })
 }
 
+/** What the paths of all files in a folder begin with. */
+function below(folder: string): string {
+  const normal = posix.normalize(folder).replace(/\/$/, '')
+  return normal === '.' ? '' : `${normal}/`
+}
+
 /** Whether the listing of a folder alone says that there is no such file; below a symbolic link it cannot. */
 function isUnlisted(path: string, folders: readonly string[], listed: ReadonlySet<string>): boolean {
-  if (!folders.some((folder) => path.startsWith(`${posix.normalize(folder).replace(/\/$/, '')}/`)))
-    return false
+  if (!folders.some((folder) => path.startsWith(below(folder)))) return false
   const steps = path.split('/')
   return !steps.some((_, index) => listed.has(steps.slice(0, index + 1).join('/')))
 }
@@ -148,7 +153,7 @@ function recipeOnDisk(recipesDir: string | undefined, path: string): string | un
 const listRecipes = (recipesDir: string | undefined, source: Source): readonly string[] =>
   recipesDir === undefined
     ? []
-    : source.list(recipesDir).map((path) => posix.join('recipes', posix.relative(recipesDir, path)))
+    : source.list(recipesDir).map((path) => `recipes/${path.slice(below(recipesDir).length)}`)
 
 /** One read per path. A refused file is absent here: whoever refers to it reports it as not readable. */
 function cacheReads(read: (path: string) => FileRead): (path: string | undefined) => string | undefined {

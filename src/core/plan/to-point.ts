@@ -4,7 +4,7 @@ import type { GoldenCurve } from '../acceptance/curves.ts'
 import { gpusPerNode, type Runners } from '../config/runners.ts'
 import { optional } from '../optional-field.ts'
 import type { PointSpec } from '../point.ts'
-import { curveKeyOf, pointIdOf, seriesKeyOf } from '../point-id.ts'
+import { curveKeyOf, pointIdOf, seriesKeyOf, sharedIdentity } from '../point-id.ts'
 import { pointTitle, skuOf } from '../point-label.ts'
 import type { Place, Problem } from '../problem.ts'
 import { bindRecipe } from '../recipe/bind.ts'
@@ -32,11 +32,11 @@ export interface BuiltPoint {
 /** Points of one selected row, in the order of its concurrencies; an eval row is one point. */
 export function buildPoints(selected: SelectedRow, context: PointContext): readonly BuiltPoint[] {
   const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc])
-  let seriesKey: string | undefined
+  let identity: RowIdentity | undefined
   const facts: RowFacts = {
     fingerprint: selected.kind === 'eval' ? undefined : recipeFingerprint(selected.expanded.row),
     at: referencePlace(selected),
-    seriesKey: (spec) => (seriesKey ??= seriesKeyOf(spec, selected.expanded.extensions.srtRecipe)),
+    identityOf: (spec) => (identity ??= rowIdentity(spec, selected)),
   }
   return concs.map((asked) => buildPoint(selected, asked, facts, context))
 }
@@ -47,7 +47,17 @@ interface RowFacts {
   /** Where the recipe is named. */
   readonly at: Place | undefined
   /** Computed at the first point. */
-  readonly seriesKey: (spec: PointSpec) => string
+  readonly identityOf: (spec: PointSpec) => RowIdentity
+}
+
+interface RowIdentity {
+  readonly shared: string
+  readonly seriesKey: string
+}
+
+function rowIdentity(spec: PointSpec, { expanded }: SelectedRow): RowIdentity {
+  const shared = sharedIdentity(spec)
+  return { shared, seriesKey: seriesKeyOf(spec, expanded.extensions.srtRecipe, shared) }
 }
 
 function buildPoint(
@@ -99,11 +109,12 @@ function planned(
   { runners }: PointContext,
 ): PlannedPoint {
   const gpus = pointGpus(spec)
+  const { shared, seriesKey } = facts.identityOf(spec)
   const perNode = gpusPerNode(runners, spec.runner) ?? (/^gb\d/.test(skuOf(spec.runner)) ? 4 : 8)
   return {
     ...spec,
-    id: pointIdOf(spec),
-    seriesKey: facts.seriesKey(spec),
+    id: pointIdOf(spec, shared),
+    seriesKey,
     curveKey: curveKeyOf(spec),
     gpus,
     nodes: pointNodes(spec, perNode),
