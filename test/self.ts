@@ -1,6 +1,6 @@
 /**
  * The product from today's sources as a command, so that tests of processes do not depend on a built dist: esbuild
- * bundles src/dispatcher.ts in well under a second into a folder that looks like dist (infx.js and assets).
+ * bundles src/cli/main.ts in well under a second into a folder that looks like dist (infx.js and assets).
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,8 @@ export interface Self {
 export async function buildSelf(): Promise<Self> {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'infx-self-')))
   await build({
-    entryPoints: [join(root, 'src/dispatcher.ts')],
+    entryPoints: [join(root, 'src/cli/main.ts'), join(root, 'src/assets.ts')],
+    outbase: join(root, 'src'),
     outdir: join(dir, 'lib'),
     bundle: true,
     splitting: true,
@@ -61,7 +62,8 @@ export async function buildSelf(): Promise<Self> {
   const script = join(dir, 'dist/infx.js')
   writeFileSync(
     script,
-    "import { main } from '../lib/dispatcher.js'\nawait main('infx', new URL('./', import.meta.url))\n",
+    "import { setDistDir } from '../lib/assets.js'\nimport { main } from '../lib/cli/main.js'\n" +
+      "setDistDir(new URL('./', import.meta.url))\nawait main(process.argv.slice(2))\n",
   )
   setDistDir(pathToFileURL(join(dir, 'dist/')))
   const start = (args: readonly string[], options: CommandOptions = {}): RunningCommand =>
