@@ -5,37 +5,55 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/launch.ts'
 import { type Problem, ProblemError } from '../core/problem.ts'
+import { judgeReadiness } from '../engines/command/readiness.ts'
+import type { ReadinessVerdict } from '../engines/command/readiness.ts'
+import type { EngineSpec } from '../engines/engine.ts'
 import { classifyFailure } from './failure-table.ts'
 import type { ProcessExit, RunningEngine } from './launcher.ts'
 
 const probeTimeoutMs = 2_000
 
-/** Resolves when the health rule answers 200. Throws a ProblemError (INFX185, INFX186) otherwise, or the signal's reason. */
-export async function waitUntilHealthy(engine: RunningEngine, signal: AbortSignal): Promise<void> {
-  const { health, endpointUrl } = engine.spec
-  const url = new URL(health.path, endpointUrl)
+/** Answers count instances; one with thousands of them stays far below. */
+const maxBodyBytes = 4 * 1024 * 1024
+
+/**
+ * Resolves when the health rule is met. `onProgress` hears what is missing whenever that changes, e.g. `waiting for 2
+ * prefills and 1 decodes`. Throws a ProblemError (INFX185, or that of the process that ended), or the signal's reason.
+ */
+export async function waitUntilHealthy(
+  engine: RunningEngine,
+  signal: AbortSignal,
+  onProgress?: (message: string) => void,
+): Promise<void> {
+  const { health, engine: name } = engine.spec
   const deadline = performance.now() + health.timeoutSeconds * 1_000
-  let lastAnswer = 'no answer yet'
-  const exit = engine.exited.then((ended) => ended)
+  let said = 'no answer yet'
   while (performance.now() < deadline) {
     signal.throwIfAborted()
-    lastAnswer = await probe(url, signal)
-    if (lastAnswer === 'HTTP 200') return
-    const ended = await Promise.race([exit, sleep(health.intervalMs, undefined, { signal })])
+    const { ready, message } = await probe(engine.spec, signal)
+    if (ready) return
+    if (message !== said) onProgress?.(message)
+    said = message
+    const ended = await Promise.race([engine.exited, sleep(health.intervalMs, undefined, { signal })])
     if (ended !== undefined) throw new ProblemError([await exitProblem(engine, ended)])
   }
   throw new ProblemError([
-    problem(
-      'INFX185',
-      `${engine.spec.engine} was not healthy within ${health.timeoutSeconds} s (${url.pathname}: ${lastAnswer})`,
-    ),
+    problem('INFX185', `${name} was not healthy within ${health.timeoutSeconds} s (${health.path}: ${said})`),
   ])
 }
 
 /** The classed Problem for a process that ended on its own. */
-export async function exitProblem(engine: RunningEngine, ended: ProcessExit): Promise<Problem> {
+export async function exitProblem(
+  engine: Pick<RunningEngine, 'logPaths' | 'logTail'>,
+  ended: ProcessExit,
+): Promise<Problem> {
   const how = ended.signal === null ? `exit code ${String(ended.code)}` : `signal ${ended.signal}`
   const known = classifyFailure(await engine.logTail(200))
+  // Who ended the process knows better than its last words, which may only complain about being ended.
+  if (ended.verdict) {
+    const { code, message, ...whose } = ended.verdict
+    return problem(code, `${ended.role} ended (${how}): ${message}`, whose)
+  }
   if (!known && (await isLogDiskFull(engine))) {
     return problem('INFX186', `${ended.role} ended on its own (${how}); the disk of its log is full`, {
       blame: 'infra',
@@ -56,22 +74,47 @@ export async function exitProblem(engine: RunningEngine, ended: ProcessExit): Pr
   })
 }
 
-async function probe(url: URL, signal: AbortSignal): Promise<string> {
+/** One question, two when models must be listed; what the network says instead of an answer is "not ready". */
+async function probe({ health, endpointUrl }: EngineSpec, signal: AbortSignal): Promise<ReadinessVerdict> {
+  const expect = health.expect ?? { kind: 'http-200' }
+  const within = AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)])
   try {
-    const response = await fetch(url, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]),
-    })
+    const response = await fetch(new URL(health.path, endpointUrl), { signal: within })
+    if (expect.kind === 'http-200' || response.status !== 200) {
+      await response.body?.cancel()
+      return judgeReadiness(expect, response.status, undefined)
+    }
+    if (expect.kind !== 'models') return judgeReadiness(expect, 200, await jsonOf(response))
     await response.body?.cancel()
-    return `HTTP ${response.status}`
+    const models = await fetch(new URL('/v1/models', endpointUrl), { signal: within })
+    return judgeReadiness(expect, models.status, await jsonOf(models))
   } catch (error) {
     signal.throwIfAborted()
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return cause instanceof Error ? cause.message : String(cause)
+    return { ready: false, message: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+/** Undefined when it is no JSON: engines answer with half-made bodies while they start, and the judge says what lacks. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? []
+  for await (const chunk of stream) {
+    size += chunk.byteLength
+    if (size > maxBodyBytes) throw new Error(`the answer is larger than ${maxBodyBytes} bytes`)
+    chunks.push(chunk)
+  }
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return value
+  } catch {
+    return undefined
   }
 }
 
 /** An engine that cannot even write its log dies without a word. */
-async function isLogDiskFull({ logPaths }: RunningEngine): Promise<boolean> {
+async function isLogDiskFull({ logPaths }: Pick<RunningEngine, 'logPaths'>): Promise<boolean> {
   const folders = new Set(Object.values(logPaths).map((path) => dirname(path)))
   const free = await Promise.all([...folders].map(async (folder) => (await statfs(folder)).bavail))
   return free.includes(0)

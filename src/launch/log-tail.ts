@@ -28,3 +28,17 @@ export async function readTail(path: string, lines: number): Promise<readonly st
     await file.close()
   }
 }
+
+/** The last `lines` of every log, with its role in front when there are several. */
+export async function mergedTail(
+  logPaths: Readonly<Record<string, string>>,
+  lines: number,
+): Promise<readonly string[]> {
+  const logs = Object.entries(logPaths)
+  const tails = await Promise.all(
+    logs.map(async ([role, path]) =>
+      (await readTail(path, lines)).map((line) => (logs.length > 1 ? `${role}: ${line}` : line)),
+    ),
+  )
+  return tails.flat()
+}

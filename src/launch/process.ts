@@ -8,7 +8,7 @@ import { ProblemError } from '../core/problem.ts'
 import type { EngineProcess, EngineSpec } from '../engines/engine.ts'
 import { parentEnv } from '../parent-watch.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
-import { readTail } from './log-tail.ts'
+import { mergedTail } from './log-tail.ts'
 
 /** Time between SIGTERM and SIGKILL, and between SIGKILL and giving up. GitHub leaves 7.5 s from SIGINT to SIGTERM. */
 const termGraceMs = 4_000
@@ -96,14 +96,7 @@ function runningEngine(
     logPaths,
     exited: Promise.race(children.map((child) => child.exit)),
     stop: () => (stopping ??= Promise.all(children.map(stopChild)).then(() => undefined)),
-    async logTail(lines) {
-      const tails = await Promise.all(
-        Object.entries(logPaths).map(async ([role, path]) =>
-          (await readTail(path, lines)).map((line) => (children.length > 1 ? `${role}: ${line}` : line)),
-        ),
-      )
-      return tails.flat()
-    },
+    logTail: (lines) => mergedTail(logPaths, lines),
   }
 }
 

@@ -1,0 +1,39 @@
+/** What an earlier run left on the machine or the cluster, because its process was killed. Only what names us is touched. */
+import '../core/problems/launch.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import type { Problem } from '../core/problem.ts'
+import { ownerState } from './owner.ts'
+import type { Owner, OwnerState } from './owner.ts'
+
+export interface Leftover {
+  readonly kind: 'Slurm job' | 'container'
+  readonly id: string
+  readonly name: string
+  readonly owner: Owner
+  readonly state: OwnerState
+}
+
+/** What a scheduler or container runtime has that carries our label, whoever watches it. */
+export interface LeftoverSource {
+  /** Rejects with ProblemError (INFX192) when it cannot be asked. */
+  list(): Promise<readonly Omit<Leftover, 'state'>[]>
+  /** Ends exactly this one and waits until it is gone. */
+  end(id: string): Promise<void>
+}
+
+export async function findLeftovers(source: LeftoverSource): Promise<readonly Leftover[]> {
+  const found = await source.list()
+  return Promise.all(found.map(async (item) => ({ ...item, state: await ownerState(item.owner) })))
+}
+
+/**
+ * Ends what belonged to a process of this host that is gone. A job of another host may be watched there, so it is left
+ * alone. One INFX196 per ended one; rejects with ProblemError when something could not be asked or ended.
+ */
+export async function endOrphans(source: LeftoverSource): Promise<readonly Problem[]> {
+  const orphans = (await findLeftovers(source)).filter(({ state }) => state === 'orphan')
+  await Promise.all(orphans.map(({ id }) => source.end(id)))
+  return orphans.map(({ kind, id, name }) =>
+    problem('INFX196', `${kind} ${id} (${name}) was left over from a run that is gone, and was ended`),
+  )
+}
