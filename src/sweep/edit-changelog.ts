@@ -16,8 +16,9 @@ import { setGitConfig } from '../files/git-merge.ts'
 import { readFileBelow } from '../files/repository-file.ts'
 import { readSnapshotFromWorkTree } from '../files/snapshot.ts'
 import { keysToName } from './changed-keys.ts'
-import { type PrepareOptions, policyOf, readSides } from './prepare.ts'
+import { policyOf } from './prepare.ts'
 import type { SweepSettings } from './settings.ts'
+import { type PrepareOptions, readSides } from './sides.ts'
 
 export const githubServer = 'https://github.com'
 

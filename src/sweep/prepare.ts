@@ -8,22 +8,14 @@ import type { Dataset } from '../core/point.ts'
 import { type PlanResult, planSweep } from '../core/plan/plan-sweep.ts'
 import { type PlanPolicy, defaultPlanPolicy } from '../core/plan/policy.ts'
 import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
-import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
+import { type Problem, hasErrors } from '../core/problem.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
-import { type GitRepository, openRepository } from '../files/git.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
-import { type SnapshotPaths, readSnapshotFromGit, readSnapshotFromWorkTree } from '../files/snapshot.ts'
 import { checkCoverage } from './changed-keys.ts'
-import { expandConfigFiles } from './config-files.ts'
-import { findMovedChangelog } from './moved-changelog.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
+import { type PrepareOptions, type Sides, readSides } from './sides.ts'
 import { posix, resolve } from 'node:path'
-
-const refusedFileCode = 'INFX325'
-const absentCommitCode = 'INFX321'
-/** Bound on fetching a base that a shallow checkout lacks. */
-const fetchTimeoutMs = 120_000
 
 /** Replayed by simulated points whose configuration names no dataset that is here: seeded, so that every sweep replays the same. */
 const simulatedDataset: Dataset = {
@@ -58,11 +50,6 @@ export function readSettings(
   if (hasErrors(loaded.problems)) return { config: loaded.config, problems: loaded.problems }
   const parsed = parseSettings(given, { ...ofEvent, ...loaded.config }, cwd)
   return { ...parsed, config: loaded.config, problems: [...loaded.problems, ...parsed.problems] }
-}
-
-export interface PrepareOptions {
-  /** Where checkouts are shallow and the network is at hand: fetch a base that is not in the clone, once. */
-  readonly fetchMissingBase?: boolean
 }
 
 /**
@@ -119,62 +106,6 @@ function whyRun(
   if (base === undefined) return 'the newest changelog entry, because no base was given'
   const count = entries.length === 1 ? '1 changelog entry' : `${entries.length} changelog entries`
   return `${count} since ${base.commit?.slice(0, 12) ?? 'the base'}`
-}
-
-export interface Sides {
-  readonly head: RepoSnapshot
-  readonly base?: RepoSnapshot
-  readonly problems: readonly Problem[]
-}
-
-/** The base is the merge base of `base` and the head: what main gained meanwhile is not this change's doing. */
-export async function readSides(settings: SweepSettings, options: PrepareOptions): Promise<Sides> {
-  const { files, problems: unmatched } = expandConfigFiles(settings.configFiles, settings.repoDir)
-  const paths: SnapshotPaths = {
-    configFiles: files,
-    runnerConfig: settings.runnerConfig,
-    changelogFile: settings.changelogFile,
-    recipesDir: settings.recipesDir,
-    goldenAlDir: settings.goldenAlDir,
-  }
-  if (settings.base === undefined && settings.head === undefined) {
-    const { snapshot, problems } = await readSnapshotFromWorkTree(settings.repoDir, paths)
-    return { head: snapshot, problems: [...unmatched, ...problems] }
-  }
-  const repository = await openRepository(settings.repoDir)
-  const mergeBase = settings.base === undefined ? undefined : await mergeBaseOf(repository, settings, options)
-  const head =
-    settings.head === undefined
-      ? await readSnapshotFromWorkTree(settings.repoDir, paths)
-      : await readSnapshotFromGit(repository, settings.head, paths)
-  const problems = [...unmatched, ...head.problems]
-  if (mergeBase === undefined) return { head: head.snapshot, problems }
-  const base = await readSnapshotFromGit(repository, mergeBase, paths)
-  // A file that the change itself adds is absent at the base, which is no fault; one that cannot be read there is:
-  // a changelog taken for absent would make every old entry a new one.
-  const unreadable = base.problems.filter(({ code }) => code === refusedFileCode)
-  const moved = await findMovedChangelog(repository, base.snapshot, head.snapshot, settings)
-  return {
-    head: head.snapshot,
-    base: moved.base,
-    problems: [...problems, ...unreadable, ...moved.problems],
-  }
-}
-
-async function mergeBaseOf(
-  repository: GitRepository,
-  { base = 'HEAD', head = 'HEAD' }: SweepSettings,
-  { fetchMissingBase = false }: PrepareOptions,
-): Promise<string> {
-  try {
-    return await repository.mergeBase(base, head)
-  } catch (error) {
-    const isAbsent =
-      error instanceof ProblemError && error.problems.some(({ code }) => code === absentCommitCode)
-    if (!isAbsent || !fetchMissingBase) throw error
-    await repository.fetchHistory([base, head], fetchTimeoutMs)
-    return repository.mergeBase(base, head)
-  }
 }
 
 interface Asked {

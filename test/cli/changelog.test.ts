@@ -231,6 +231,15 @@ describe('coverage', () => {
 })
 
 describe('the base', () => {
+  test('a branch behind it adds its own entry only, and a line says so', async () => {
+    const repository = diverged(`${first}\n${entry(fixedKey, 21)}`)
+    const planned = await run(repository, 'plan', '--base', 'main', '--pull-request', '21', '--json')
+    expect(planned.code).toBe(0)
+    expect(JSON.parse(planned.stdout)).toMatchObject({ changelog: [{ configKeys: [fixedKey] }] })
+    const checked = await run(repository, 'check', '--base', 'main', '--pull-request', '21')
+    expect(checked.stderr).toContain('notice INFX076  the head is 1 commit behind main')
+  })
+
   test('a moved changelog is compared with its old name, and its old entries are not new', async () => {
     const repository = aRepository()
     repository.write('logs/perf.yaml', text(repository))

@@ -178,4 +178,13 @@ export const changelogProblems = registerProblemKinds({
       'Entries of a fragment in changelog.d/ move to the end of the changelog when they are folded in, whole and ' +
       'unchanged, and the fragment goes in the same commit. Use `infx changelog fold`.',
   },
+  INFX076: {
+    blame: 'user',
+    severity: 'notice',
+    title: 'the branch is behind its base',
+    explain:
+      'The base gained commits since the branch left it. The comparison is with the common ancestor, so nothing of them ' +
+      'counts as a change of this branch, and the branch needs no update for the check. A conflict in the changelog is ' +
+      'resolved by `infx changelog merge`.',
+  },
 })

@@ -46,7 +46,8 @@ function checkVariant(conc: number, { variants }: Recipe, { section }: RecipeVar
 function checkBenchmark(conc: number, { resolved }: RecipeVariant): readonly Finding[] {
   const benchmark = resolved['benchmark']
   const written = isMapping(benchmark) ? benchmark['concurrencies'] : undefined
-  const list = Array.isArray(written) ? written.map(String) : String(written ?? '').split('x')
+  const isScalar = typeof written === 'string' || typeof written === 'number'
+  const list = Array.isArray(written) ? written.map(String) : isScalar ? String(written).split('x') : []
   const concs = list.map((item) => item.trim()).filter((item) => /^\d+$/.test(item))
   if (concs.length === 0 || concs.includes(String(conc))) return []
   const message = `benchmark.concurrencies ${concs.join(', ')} leaves out the concurrency ${conc} of the point`
