@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { isJsonMap } from '../fakes/github/json.ts'
+import { isJsonMap, textOf as asText } from '../fakes/github/json.ts'
 import type { Json } from '../fakes/github/json.ts'
 import { evaluate, textOf } from './expressions.ts'
 import type { Scope } from './expressions.ts'
@@ -26,7 +26,7 @@ export function loadAction(dir: string, uses: string): ActionDefinition {
   const runs = isJsonMap(document) && isJsonMap(document['runs']) ? document['runs'] : {}
   const { using, main, post, 'post-if': postIf } = runs
   if (typeof using !== 'string' || !/^node\d+$/.test(using) || typeof main !== 'string')
-    throw new Error(`${uses}: the harness runs node actions, not using: ${String(using)}`)
+    throw new Error(`${uses}: the harness runs node actions, not using: ${asText(using)}`)
   const inputs = isJsonMap(document) && isJsonMap(document['inputs']) ? document['inputs'] : {}
   return {
     dir,
@@ -36,7 +36,7 @@ export function loadAction(dir: string, uses: string): ActionDefinition {
     inputs: new Map(
       Object.entries(inputs).map(([name, input]) => [
         name,
-        isJsonMap(input) && input['default'] !== undefined ? String(input['default'] as string) : undefined,
+        isJsonMap(input) && input['default'] !== undefined ? asText(input['default']) : undefined,
       ]),
     ),
   }

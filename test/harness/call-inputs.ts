@@ -1,5 +1,5 @@
 /** Inputs and secrets of called and dispatched workflows. */
-import { isJsonMap } from '../fakes/github/json.ts'
+import { isJsonMap, textOf } from '../fakes/github/json.ts'
 import type { Json, JsonMap } from '../fakes/github/json.ts'
 import { mapOf } from './tree.ts'
 import type { Tree, TreeMap } from './tree.ts'
@@ -35,11 +35,11 @@ export function checkCall(callee: TreeMap, given: TreeMap, secrets: Tree | undef
 /** The `inputs` context of a called workflow; a value of another type is an error. */
 export function callInputs(definitions: JsonMap, given: JsonMap): JsonMap {
   return Object.fromEntries(
-    Object.entries(definitions).map(([name, definition]) => {
+    Object.entries(definitions).map(([name, definition]): readonly [string, Json] => {
       const { type, default: fallback } = isJsonMap(definition) ? definition : {}
       const value = given[name] ?? fallback ?? emptyOf(type)
       if (typeof value !== type)
-        throw new CallError(`Input ${name}: expected ${String(type)}, got ${JSON.stringify(value)}`)
+        throw new CallError(`Input ${name}: expected ${textOf(type)}, got ${JSON.stringify(value)}`)
       return [name, value]
     }),
   )
@@ -52,13 +52,17 @@ export function dispatchInputs(definitions: JsonMap, given: JsonMap): JsonMap {
   const unknown = Object.keys(given).filter((name) => !(name in definitions))
   if (unknown.length > 0) throw new CallError(`Unexpected inputs provided: ${JSON.stringify(unknown)}`)
   return Object.fromEntries(
-    Object.entries(definitions).map(([name, definition]) => {
+    Object.entries(definitions).map(([name, definition]): readonly [string, Json] => {
       const { type, default: fallback, required, options } = isJsonMap(definition) ? definition : {}
       const value = given[name] ?? fallback
       if (required === true && (value === undefined || value === ''))
         throw new CallError(`Required input '${name}' not provided`)
-      const text = value === undefined ? '' : String(value as string | number | boolean)
-      if (type === 'choice' && Array.isArray(options) && !options.map(String).includes(text))
+      const text = textOf(value)
+      if (
+        type === 'choice' &&
+        Array.isArray(options) &&
+        !(options as readonly Json[]).map(textOf).includes(text)
+      )
         throw new CallError(`Provided value '${text}' for input '${name}' not in the list of allowed values`)
       if (type === 'boolean') return [name, text === 'true']
       return [name, type === 'number' ? Number(text) : text]

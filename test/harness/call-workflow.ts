@@ -63,7 +63,7 @@ export async function callWorkflow(
   return {
     name: `${call.namePrefix}${name}`,
     matrix: leg.matrix,
-    result: result === 'skipped' ? 'success' : result,
+    result: result === 'skipped' ? call.run.resultOfSkippedCall : result,
     failed: result === 'failure',
     outputs: jobs === 'cancelled' ? {} : callOutputs(inner, jobs),
     steps: [],

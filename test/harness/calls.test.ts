@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../fakes/github/json.ts'
 import { makeBed, runOne } from './bed.ts'
 
 const callee = (body: string): Readonly<Record<string, string>> => ({ '.github/workflows/inner.yml': body })
@@ -106,13 +107,37 @@ jobs: { a: { runs-on: x, outputs: { o: x }, steps: [{ run: 'true' }] } }
         stubs: {
           'call/a': ({ inputs }) => ({
             result: inputs['id'] === 2 ? 'failure' : 'success',
-            outputs: { o: String(inputs['id']) },
+            outputs: { o: textOf(inputs['id']) },
           }),
         },
       },
     )
     expect([run.job('call').result, run.job('call').outputs]).toEqual(['failure', { o: '1' }])
   })
+
+  it.each(['skipped', 'success'] as const)(
+    'that skips every job is %s, as the host is told',
+    async (resultOfSkippedCall) => {
+      const run = await runOne(
+        `on: workflow_dispatch
+jobs:
+  call: { uses: ./.github/workflows/inner.yml }
+  after: { needs: call, runs-on: x, steps: [{ run: 'true' }] }
+`,
+        {
+          resultOfSkippedCall,
+          files: callee(
+            `on: workflow_call\njobs: { a: { if: false, runs-on: x, steps: [{ run: 'true' }] } }\n`,
+          ),
+        },
+      )
+      expect(run.results).toEqual({
+        call: resultOfSkippedCall,
+        'call/a': 'skipped',
+        after: resultOfSkippedCall,
+      })
+    },
+  )
 
   it('that claims the group its caller holds is a deadlock, and cancelled', async () => {
     const run = await runOne(

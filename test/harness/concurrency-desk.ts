@@ -58,6 +58,7 @@ export class ConcurrencyDesk {
     const { state, cancel } = this.groups.claim({ ...setting, holder, ancestors })
     for (const other of cancel) this.#end(setting.group, other)
     if (state === 'deadlock') return Promise.resolve({ state })
+    if (state === 'full') return Promise.resolve({ state: 'cancelled' })
     if (state === 'running') return Promise.resolve(this.#turn(setting.group, holder))
     return new Promise((settle) => {
       this.#waiting.set(holder, settle)

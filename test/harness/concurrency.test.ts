@@ -41,15 +41,15 @@ describe('a concurrency group', () => {
     expect(groups.claim(claim('sweep-2', 'c')).state).toBe('running')
   })
 
-  it('with queue: max keeps a hundred waiting, in order', () => {
+  it('with queue: max keeps a hundred waiting, in order, and takes no more', () => {
     const groups = new ConcurrencyGroups<string>()
     const all = Array.from({ length: maxPending + 1 }, (_, index) =>
       groups.claim(claim('g', `h${index}`, { queue: 'max' })),
     )
     expect(all.flatMap(({ cancel }) => cancel)).toEqual([])
     expect(groups.pending('g')).toHaveLength(maxPending)
-    expect(groups.claim(claim('g', 'late', { queue: 'max' })).cancel).toEqual(['h1'])
-    expect(groups.release('g', 'h0')).toBe('h2')
+    expect(groups.claim(claim('g', 'late', { queue: 'max' }))).toEqual({ state: 'full', cancel: [] })
+    expect(groups.release('g', 'h0')).toBe('h1')
   })
 
   it('takes queue: max only without cancel-in-progress', () => {

@@ -1,7 +1,7 @@
 /**
  * Concurrency groups as GitHub keeps them: one runs, one waits (`queue: max`: up to 100 wait); a newer claim replaces
- * the one that waits, and with cancel-in-progress ends the one that runs. A run claims its group before any `if` is
- * looked at. Names are case-insensitive.
+ * the one that waits, and with cancel-in-progress ends the one that runs; a full queue takes no more. A run claims its
+ * group before any `if` is looked at. Names are case-insensitive.
  */
 export interface Claim<Holder> {
   readonly group: string
@@ -13,7 +13,8 @@ export interface Claim<Holder> {
 }
 
 export interface ClaimAnswer<Holder> {
-  readonly state: 'running' | 'pending' | 'deadlock'
+  /** `full`: the queue has a hundred already, the newcomer is cancelled. */
+  readonly state: 'running' | 'pending' | 'deadlock' | 'full'
   /** Holders to cancel now. */
   readonly cancel: readonly Holder[]
 }
@@ -38,10 +39,8 @@ export class ConcurrencyGroups<Holder> {
       group.running = claim.holder
       return { state: 'running', cancel: [] }
     }
-    const replaced =
-      claim.queue === 'max'
-        ? group.pending.splice(0, group.pending.length - maxPending + 1)
-        : group.pending.splice(0)
+    if (claim.queue === 'max' && group.pending.length >= maxPending) return { state: 'full', cancel: [] }
+    const replaced = claim.queue === 'max' ? [] : group.pending.splice(0)
     group.pending.push(claim.holder)
     return {
       state: 'pending',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { textOf } from '../fakes/github/json.ts'
 import { noSharedReason, sharedDir } from '../shared.ts'
 import { makeBed, runOne } from './bed.ts'
 import type { Stubs } from './stubs.ts'
@@ -56,7 +57,7 @@ jobs:
   const failing: Stubs = {
     bench: ({ matrix: values }) => ({
       result: values?.['id'] === 2 ? 'failure' : 'success',
-      outputs: { last: String(values?.['id']) },
+      outputs: { last: textOf(values?.['id']) },
     }),
     '*': {},
   }
@@ -115,7 +116,7 @@ jobs:
   it('gives the output of the leg that ended last', async () => {
     const stubs: Stubs = {
       bench: ({ matrix: values }) => ({
-        outputs: { last: values?.['id'] === 3 ? '' : String(values?.['id']) },
+        outputs: { last: values?.['id'] === 3 ? '' : textOf(values?.['id']) },
       }),
       '*': {},
     }

@@ -1,6 +1,6 @@
 /** Evaluates `${{ }}` with GitHub's own engine. */
 import { expressions } from './language.ts'
-import type { Json, JsonMap } from '../fakes/github/json.ts'
+import type { Json } from '../fakes/github/json.ts'
 import type { Tree } from './tree.ts'
 import { Expression } from './tree.ts'
 import type { data as Data, Lexer } from '@actions/expressions'
@@ -74,7 +74,7 @@ function evaluateUnguarded(source: string, scope: Scope): Data.ExpressionData {
   const root = toData(contexts)
   if (root.kind !== new data.Dictionary().kind) throw new Error('contexts are a dictionary')
   const byName = new Map(functions.map((item) => [item.name.toLowerCase(), item]))
-  return new expressions.Evaluator(parsed, root as Data.Dictionary, byName).evaluate()
+  return new expressions.Evaluator(parsed, root, byName).evaluate()
 }
 
 /** The published lexer undoes only the first doubled quote of a string; GitHub undoes all. */
@@ -100,7 +100,7 @@ export function resolve(tree: Tree, scope: Scope): Json {
   if (Array.isArray(tree)) return (tree as readonly Tree[]).map((item) => resolve(item, scope))
   if (typeof tree === 'object' && tree !== null)
     return Object.fromEntries(Object.entries(tree).map(([key, item]) => [key, resolve(item, scope)]))
-  return tree as Json
+  return tree
 }
 
 /** Text of a value where GitHub wants a string: lists and mappings are an error there, not `[object Object]`. */
@@ -120,9 +120,7 @@ export function resolveTexts(tree: Tree | undefined, scope: Scope, what: string)
   const value: Json = tree === undefined ? {} : resolve(tree, scope)
   if (value === null) return {}
   if (typeof value !== 'object' || isList(value)) throw new TemplateError(`${what}: a mapping was expected`)
-  return Object.fromEntries(
-    Object.entries(value as JsonMap).map(([key, item]) => [key, textOf(item, `${what}.${key}`)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, textOf(item, `${what}.${key}`)]))
 }
 
 export class TemplateError extends Error {

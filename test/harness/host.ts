@@ -41,6 +41,8 @@ export interface HostOptions {
   /** Length of a minute of `timeout-minutes`; a real one where absent. */
   readonly minuteMs?: number
   readonly grace?: Grace
+  /** Of a job whose called workflow skipped every job; GitHub's answer is not documented: try both. */
+  readonly resultOfSkippedCall?: 'skipped' | 'success'
   /** Permissions of a token where a workflow names none. */
   readonly defaultPermissions?: Permissions
 }
@@ -68,6 +70,7 @@ export class ActionsHost {
   readonly machine: Machine
   readonly limit: Limit
   readonly defaultPermissions: Permissions
+  readonly resultOfSkippedCall: 'skipped' | 'success'
   readonly #workTrees: Readonly<Record<string, string>>
   readonly #desks = new Map<string, ConcurrencyDesk>()
   readonly #sources: SourceTrees[] = []
@@ -79,6 +82,7 @@ export class ActionsHost {
     this.vars = options.vars ?? {}
     this.#workTrees = options.workTrees ?? {}
     this.defaultPermissions = options.defaultPermissions ?? restrictedPermissions
+    this.resultOfSkippedCall = options.resultOfSkippedCall ?? 'skipped'
     this.limit = new Limit(options.runners ?? 2)
     this.machine = {
       world: options.github.world,

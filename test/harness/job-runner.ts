@@ -1,4 +1,5 @@
 /** The steps of one leg, from an empty workspace to its outputs. */
+import { textOf } from '../fakes/github/json.ts'
 import type { Json } from '../fakes/github/json.ts'
 import { evaluate, isTruthy, resolve, resolveText, resolveTexts } from './expressions.ts'
 import type { Scope } from './expressions.ts'
@@ -126,19 +127,19 @@ class JobRunner {
   ): Promise<StepEffect> {
     const controller = new AbortController()
     this.#current = { condition, controller }
-    let timedOut = false
+    const time = { isOver: false }
     const timer =
       minutes === Infinity
         ? undefined
         : setTimeout(() => {
-            timedOut = true
+            time.isOver = true
             controller.abort()
           }, minutes * this.#request.machine.minuteMs)
     try {
       const effect = await run(controller.signal)
       if (!controller.signal.aborted) return effect
       // Whatever the exit code: it was ended from outside.
-      const message = timedOut
+      const message = time.isOver
         ? `The action '${name}' has timed out after ${minutes} minutes.`
         : 'The operation was canceled.'
       this.#state.annotate({ level: 'error', message })
@@ -177,7 +178,7 @@ class JobRunner {
     const { name, uses, run } = step.tree
     if (name !== undefined) return resolveText(name, this.#scope(), 'name')
     if (typeof uses === 'string') return `Run ${uses}`
-    return `Run ${run instanceof Expression ? run.source : (String(run as string).split('\n')[0] ?? '')}`
+    return `Run ${run instanceof Expression ? run.source : (textOf(run as Json).split('\n')[0] ?? '')}`
   }
 
   #scope(): Scope {

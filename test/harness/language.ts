@@ -12,5 +12,4 @@ register(`data:text/javascript,${encodeURIComponent(hook)}`)
 
 export const workflowParser = await import('@actions/workflow-parser')
 export const { ErrorPolicy } = await import('@actions/workflow-parser/model/convert')
-export const { TokenType } = await import('@actions/workflow-parser/templates/tokens/types')
 export const expressions = await import('@actions/expressions')

@@ -1,6 +1,6 @@
 /** One leg: its turn in a concurrency group, then a stub, a called workflow, or steps on a runner. */
 import { JobArtifacts } from '../fakes/artifact-service/job-client.ts'
-import { isJsonMap } from '../fakes/github/json.ts'
+import { isJsonMap, textOf } from '../fakes/github/json.ts'
 import type { Json } from '../fakes/github/json.ts'
 import type { Permissions } from '../fakes/github/tokens.ts'
 import { callWorkflow } from './call-workflow.ts'
@@ -109,7 +109,7 @@ function labelsOf(job: WorkflowJob, leg: Leg): readonly string[] {
   if (tree === undefined) return []
   const value: Json = resolve(tree, leg.scope)
   const labels = isJsonMap(value) ? (value['labels'] ?? []) : value
-  return [labels].flat().map((label) => String(label as string))
+  return [labels].flat().map((label) => textOf(label))
 }
 
 function legRequest(

@@ -17,11 +17,10 @@ export function permissionsOf(tree: Tree | undefined, inherited: Permissions): P
   if (tree === 'write-all') return all('write')
   if (!isTreeMap(tree)) return {}
   const given = Object.entries(tree).filter(([, access]) => access === 'read' || access === 'write')
-  return Object.fromEntries(given) as Permissions
+  return Object.fromEntries(given)
 }
 
-const all = (access: Access): Permissions =>
-  Object.fromEntries(scopes.map((scope) => [scope, access])) as Permissions
+const all = (access: Access): Permissions => Object.fromEntries(scopes.map((scope) => [scope, access]))
 
 /** Throws when a called workflow's job asks for more than its caller was given. */
 export function requireWithin(job: string, asked: Permissions, allowed: Permissions): void {
@@ -42,4 +41,4 @@ export const readOnly = (permissions: Permissions): Permissions =>
     Object.keys(permissions)
       .filter((scope) => scope !== 'id-token')
       .map((scope) => [scope, 'read']),
-  ) as Permissions
+  )

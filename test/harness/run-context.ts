@@ -23,6 +23,7 @@ export interface RunContext {
   readonly stubs: Stubs
   readonly vars: Readonly<Record<string, string>>
   readonly signal: AbortSignal
+  readonly resultOfSkippedCall: 'skipped' | 'success'
 }
 
 /** The `github` context, without token and job. */

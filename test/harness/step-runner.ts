@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve as resolvePath } from 'node:path'
 import { JobArtifacts } from '../fakes/artifact-service/job-client.ts'
+import { textOf } from '../fakes/github/json.ts'
 import type { Json } from '../fakes/github/json.ts'
 import { actionInputs, loadAction } from './action-definition.ts'
 import type { ActionDefinition } from './action-definition.ts'
@@ -69,7 +70,7 @@ export class StepRunner {
       },
     }
     if (step.tree['run'] !== undefined) return this.#script(step, inner, stepEnv, signal)
-    const uses = String(step.tree['uses'] as string)
+    const uses = textOf(step.tree['uses'] as Json)
     const builtIn = this.#request.machine.builtIns[uses.replace(/@.*$/, '').toLowerCase()]
     if (builtIn !== undefined) return this.#builtIn(builtIn, step, inner)
     return this.#action(uses, step, inner, stepEnv, signal)

@@ -1,5 +1,5 @@
 /** A parsed template: plain values with the expressions left in. */
-import { TokenType, workflowParser } from './language.ts'
+import { workflowParser } from './language.ts'
 import type { TemplateToken } from '@actions/workflow-parser/templates/tokens/template-token'
 
 export class Expression {
@@ -28,6 +28,6 @@ export function toTree(token: TemplateToken): Tree {
   if (workflowParser.isSequence(token)) return [...token].map(toTree)
   if (workflowParser.isString(token) || workflowParser.isNumber(token) || workflowParser.isBoolean(token))
     return token.value
-  if (token.templateTokenType === TokenType.Null) return null
+  if (workflowParser.isLiteral(token)) return null
   throw new Error(`a template token of type ${token.typeName()} is not modelled`)
 }

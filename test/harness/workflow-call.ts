@@ -1,4 +1,5 @@
 /** One workflow file being run, and one leg of its jobs. */
+import { textOf } from '../fakes/github/json.ts'
 import type { JsonMap } from '../fakes/github/json.ts'
 import type { Permissions } from '../fakes/github/tokens.ts'
 import type { Holder } from './concurrency-desk.ts'
@@ -44,7 +45,7 @@ export interface Leg {
 /** Given name, or the id with the leg's values in brackets. */
 export function legName(job: WorkflowJob, leg: Leg): string {
   const { name } = job.tree
-  if (name instanceof Expression) return String(evaluate(name.source, leg.scope) as string)
+  if (name instanceof Expression) return textOf(evaluate(name.source, leg.scope))
   const base = typeof name === 'string' && name !== '' ? name : job.id
   return leg.matrix === undefined || Object.keys(leg.matrix).length === 0
     ? base

@@ -203,6 +203,7 @@ export class WorkflowRun {
       stubs: this.host.stubs,
       vars: this.host.vars,
       signal: this.#cancel.signal,
+      resultOfSkippedCall: this.host.resultOfSkippedCall,
     }
   }
 

@@ -18,3 +18,7 @@ export const textAt = (value: Json | undefined, path: string): string | undefine
   const found = at(value, path)
   return typeof found === 'string' ? found : undefined
 }
+
+/** Scalars as text, lists and mappings as JSON. */
+export const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)

@@ -1,4 +1,5 @@
 /** Payloads of webhooks, made from the state. */
+import { textOf } from './json.ts'
 import type { Json, JsonMap } from './json.ts'
 import { userShape } from './shapes/people.ts'
 import { baseSha, issueShape, pullShape } from './shapes/pulls.ts'
@@ -132,7 +133,7 @@ export function payloads(world: World): Payloads {
       sha: repository.git.resolve(ref) ?? '',
       payload: {
         // Values arrive as text here, typed only in the `inputs` context.
-        inputs: Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, String(value)])),
+        inputs: Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, textOf(value)])),
         ref: `refs/heads/${ref}`,
         workflow: path,
         ...common(repository, actor),

@@ -148,7 +148,7 @@ describe('labels', () => {
       ['unlabeled', 'full-sweep-enabled'],
     ])
     const { data } = await as('reader').issues.listEventsForTimeline({ ...here, issue_number: pull.number })
-    expect(data.map((event) => [event.event, 'actor' in event ? event.actor?.login : undefined])).toEqual([
+    expect(data.map((event) => [event.event, 'actor' in event ? event.actor.login : undefined])).toEqual([
       ['labeled', 'labeler'],
       ['labeled', 'github-actions[bot]'],
       ['unlabeled', 'labeler'],

@@ -69,7 +69,10 @@ function found(step: BuiltInStep): { readonly root: string; readonly files: read
           .split('/')
           .some((part) => part.startsWith('.')),
     )
-    for (const file of visible) line.startsWith('!') ? files.delete(file) : files.add(file)
+    for (const file of visible) {
+      if (line.startsWith('!')) files.delete(file)
+      else files.add(file)
+    }
     if (!line.startsWith('!')) roots.push(existsSync(base) && statSync(base).isFile() ? dirname(base) : base)
   }
   return { root: commonFolder(roots), files: [...files].sort() }
@@ -85,8 +88,8 @@ function below(path: string): readonly string[] {
 
 /** With several paths the least common ancestor of all. */
 function commonFolder(folders: readonly string[]): string {
-  const [first = '/', ...rest] = folders.map((folder) => folder.split('/'))
-  let common: readonly string[] = [...first]
+  const [first = [], ...rest] = folders.map((folder) => folder.split('/'))
+  let common: readonly string[] = first
   for (const parts of rest) {
     const differs = common.findIndex((part, index) => part !== parts[index])
     if (differs >= 0) common = common.slice(0, differs)

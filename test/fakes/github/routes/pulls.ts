@@ -219,7 +219,7 @@ function textOf(call: Call): string {
     throw new ApiError(422, 'Validation Failed', [
       { resource: 'IssueComment', field: 'body', code: 'missing_field' },
     ])
-  if ([...body].length > maxBodyLength)
+  if (Array.from(body).length > maxBodyLength)
     throw new ApiError(422, 'Validation Failed', [
       {
         resource: 'IssueComment',

@@ -2,7 +2,7 @@ import type { Json, JsonMap } from '../json.ts'
 
 /** Stable id of a name. */
 export const idOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 900_000_007, 7) + 1_000
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 900_000_007, 7) + 1_000
 
 export const nodeId = (kind: string, id: number): string => Buffer.from(`${kind}:${id}`).toString('base64')
 

@@ -1,4 +1,5 @@
 import type { FakeClock } from '../../artifact-service/clock.ts'
+import { textOf } from '../json.ts'
 import type { JsonMap } from '../json.ts'
 import type { FakeComment, FakeIssueEvent, FakePull, FakeReaction, FakeRepository } from '../state.ts'
 import { idOf, nodeId, nulls, userShape } from './people.ts'
@@ -129,7 +130,7 @@ export function associationOf(repository: FakeRepository, login: string): string
 
 export function issueShape(context: PullContext, pull: FakePull): JsonMap {
   const pullView = pullSimpleShape(context, pull)
-  const issue = String(pullView['issue_url'])
+  const issue = textOf(pullView['issue_url'])
   const comments = context.repository.comments.filter((comment) => comment.issueNumber === pull.number)
   return {
     id: pull.id,
