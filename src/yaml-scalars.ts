@@ -33,6 +33,15 @@ const numberRules: readonly (readonly [RegExp, string])[] = [
   [/^(?=.*_)[-+]?[0-9][0-9_]*\.[0-9_]*$/, readsUnderscores],
 ]
 const underscored = /^[-+]?[1-9][0-9]*_[0-9_]*$/
+const long = /^[-+]?[0-9]{16,}$/
+
+/** `1.10`, which as a number is `1.1`. */
+export const isTwoPartVersion = (value: string): boolean => /^[0-9]+\.[0-9]*$/.test(value)
+
+/** Whether versions of YAML, or JavaScript numbers, may read a plain scalar differently, whatever its role. */
+export const mayBeMisread = (value: string): boolean =>
+  [words, underscored, long].some((pattern) => pattern.test(value)) ||
+  numberRules.some(([pattern]) => pattern.test(value))
 
 /**
  * Whether a plain scalar means one thing whatever its role: neither like a number, except for a decimal integer below
@@ -83,7 +92,7 @@ function numberProblem(
   at: () => Place,
   rules: ScalarRules,
 ): Problem | undefined {
-  if (/^[-+]?[0-9]{16,}$/.test(value) && !Number.isSafeInteger(Number(value))) {
+  if (long.test(value) && !Number.isSafeInteger(Number(value))) {
     const message = `${value} is beyond 2^53 - 1 and would lose digits`
     return problem('INFX017', message, { at: at(), hint: `quote it: "${value}"` })
   }
@@ -95,7 +104,7 @@ function numberProblem(
     const hint = `quote it if it is text: "${value}"; write a plain decimal number if it is a number`
     return problem('INFX015', `${value} ${reason}`, { at: at(), severity, hint })
   }
-  if (key === undefined || !/(?:^|-)version$/.test(key) || !/^[0-9]+\.[0-9]*$/.test(value)) return undefined
+  if (key === undefined || !/(?:^|-)version$/.test(key) || !isTwoPartVersion(value)) return undefined
   const message = `${key} ${value} is a number, so "1.10" and "1.1" would be the same`
   return problem('INFX015', message, { at: at(), severity, hint: `quote it: "${value}"` })
 }

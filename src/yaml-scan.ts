@@ -3,7 +3,13 @@ import { EVENT_ID, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml'
 import type { Place, Problem } from './core/problem.ts'
 import { problem } from './core/problems/catalogue.ts'
 import { scalarText, spanOf, type Span } from './yaml-place.ts'
-import { isPlainScalarClear, scalarProblem, type ScalarRules } from './yaml-scalars.ts'
+import {
+  isPlainScalarClear,
+  isTwoPartVersion,
+  mayBeMisread,
+  scalarProblem,
+  type ScalarRules,
+} from './yaml-scalars.ts'
 
 export interface ScanOptions extends ScalarRules {
   /** Largest number of nodes after following every alias. */
@@ -27,9 +33,8 @@ export function isUnremarkable(text: string, events: readonly Event[]): boolean 
     if (event.type === EVENT_ID.ALIAS) return false
     if ('anchorStart' in event && event.anchorStart >= 0) return false
     if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) {
-      if (!isPlainScalarClear(text, event.valueStart, event.valueEnd)) {
-        if (!isFraction(text, event) || isVersionKey(text, previous)) return false
-      }
+      const isClear = isPlainScalarClear(text, event.valueStart, event.valueEnd)
+      if (!isClear && asksForScan(text, event, previous)) return false
     }
     previous = event
   }
@@ -46,8 +51,10 @@ export function halfSurrogate(text: string, events: readonly Event[]): Span | un
   return spanOf(found)
 }
 
-const isFraction = (text: string, { valueStart, valueEnd }: ScalarEvent): boolean =>
-  /^[0-9]+\.[0-9]+$/.test(text.slice(valueStart, valueEnd))
+function asksForScan(text: string, event: ScalarEvent, previous: Event | undefined): boolean {
+  const value = scalarText(text, event) ?? ''
+  return mayBeMisread(value) || (isTwoPartVersion(value) && isVersionKey(text, previous))
+}
 
 const isVersionKey = (text: string, event: Event | undefined): boolean =>
   event?.type === EVENT_ID.SCALAR && text.slice(event.valueStart, event.valueEnd).endsWith('version')
