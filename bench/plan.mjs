@@ -33,11 +33,16 @@ const plain = time([
   `import { readFileSync } from 'node:fs'; import { parse } from 'yaml'; for (const file of ${JSON.stringify(files)}) parse(readFileSync(file, 'utf8'))`,
 ])
 const planned = time(['dist/infx.js', 'plan', '--repo', corpus, '--keys', '*', '--simulate', '--json'])
+const rows = time(['dist/infx.js', 'matrix', '--repo', corpus, '--full-sweep'])
 const recordedReferenceSeconds = 1.65
+const faster = (seconds) => `${(recordedReferenceSeconds / seconds).toFixed(1)}x faster`
 console.log(`whole configuration to plan: ${planned.seconds.toFixed(2)} s whole process (hold: ≤ 0.6 s)`)
 console.log(
   `parsing the same files with yaml.parse: ${plain.seconds.toFixed(2)} s; ratio ${(planned.seconds / plain.seconds).toFixed(2)}`,
 )
 console.log(
-  `against the reference generator's recorded ${recordedReferenceSeconds} s: ${(recordedReferenceSeconds / planned.seconds).toFixed(1)}x faster (hold: ≥ 3x)`,
+  `against the reference generator's recorded ${recordedReferenceSeconds} s, recipes bound besides: ${faster(planned.seconds)} (hold: ≥ 3x)`,
+)
+console.log(
+  `the generator's own work, rows without recipes: ${rows.seconds.toFixed(2)} s, ${faster(rows.seconds)} (hold: ≥ 3x)`,
 )
