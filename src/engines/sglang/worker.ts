@@ -1,9 +1,11 @@
 /** SGLang workers: one process per node, ranks joined through `--dist-init-addr`. */
+import { optional } from '../../core/optional-field.ts'
 import type { PlannedProcess } from '../command/engine-plan.ts'
 import { flagArguments, flagCount, flagValue } from '../command/flags.ts'
 import { kvEventsConfig } from '../command/kv-events.ts'
 import { replacedFlags } from '../command/owned-flags.ts'
 import { httpRange, portBases } from '../command/ports.ts'
+import type { RoleParts } from '../command/recipe-parts.ts'
 import { modelPath, nodeAddress, text } from '../command/text.ts'
 import type { Text } from '../command/text.ts'
 import { rankName, workerEnvironment } from '../command/worker-context.ts'
@@ -18,58 +20,83 @@ const owned: ReadonlySet<string> = new Set([
 const ownedByPrefill: ReadonlySet<string> = new Set([...owned, 'disaggregation-bootstrap-port'])
 
 export function renderSglangWorker(context: WorkerContext): RenderedWorker {
-  const { worker, role, name, ports, direct, options, dynamo } = context
-  const { nodes } = worker
+  const { worker, role, name } = context
   context.notices.push(...replacedFlags(role, allocated))
-  const [leader] = nodes
+  const [leader] = worker.nodes
   if (leader === undefined) throw new Error(`${name} has no node`)
-  const http = direct ? options.publicPort : ports.claim(nodes, `${name} http`, portBases.http, httpRange)
-  const bootstrap = role.pool === 'prefill' ? claimBootstrap(context) : undefined
-  const systemPort = ports.claim(nodes, `${name} system`, portBases.dynamoSystem, 1)
-  const nccl = ports.claim(nodes, `${name} nccl`, portBases.nccl, 1)
-  const distInit = nodes.length > 1 ? ports.claim(nodes, `${name} dist-init`, portBases.distInit, 1) : 0
-  const ranks = flagCount(role.flags, 'data-parallel-size', 'dp-size') ?? 1
-  const kvEvents = kvEventsConfig(context, ranks, {})
-  const processes = nodes.map((node, rank): PlannedProcess => {
-    const argv: readonly Text[] = [
-      ...['python3', '-m', dynamo ? 'dynamo.sglang' : 'sglang.launch_server'],
-      ...['--model-path', text`${modelPath}`, '--served-model-name', context.servedModel],
-      ...['--host', '0.0.0.0', '--port', String(http), '--nccl-port', String(nccl)],
-      ...(role.pool === 'aggregated' ? [] : ['--disaggregation-mode', role.pool]),
-      ...(bootstrap === undefined ? [] : ['--disaggregation-bootstrap-port', String(bootstrap)]),
-      ...(nodes.length === 1
-        ? []
-        : [
-            ...['--dist-init-addr', text`${nodeAddress(leader)}:${distInit}`],
-            ...['--nnodes', String(nodes.length), '--node-rank', String(rank)],
-          ]),
-      ...(kvEvents === undefined ? [] : ['--kv-events-config', kvEvents]),
-      ...(dynamo ? ['--request-plane', context.parts.requestPlane] : []),
-      ...flagArguments(role.flags, role.pool === 'prefill' ? ownedByPrefill : owned),
-    ]
-    return {
-      role: rankName(name, rank),
-      kind: 'worker',
-      pool: role.pool,
-      nodes: [node],
-      gpuIndices: worker.gpuIndices,
-      start: 'plain',
-      argv,
-      env: workerEnvironment(context, { node, gpuIndices: worker.gpuIndices, systemPort }, {}),
-    }
-  })
+  const ports = claimPorts(context)
+  const { gpuIndices } = worker
+  const processes = worker.nodes.map((node, rank): PlannedProcess => ({
+    role: rankName(name, rank),
+    kind: 'worker',
+    pool: role.pool,
+    nodes: [node],
+    gpuIndices,
+    start: 'plain',
+    argv: rankArguments(context, ports, { leader, rank }),
+    env: workerEnvironment(context, { node, gpuIndices, systemPort: ports.system }, {}),
+  }))
   return {
     processes,
     files: [],
-    http: { node: leader, port: http },
-    ...(bootstrap === undefined ? {} : { bootstrapPort: bootstrap }),
-    registered: [{ role: name, node: leader, systemPort }],
+    http: { node: leader, port: ports.http },
+    ...optional('bootstrapPort', ports.bootstrap),
+    registered: [{ role: name, node: leader, systemPort: ports.system }],
   }
 }
 
+/** The same on every node of the worker. */
+interface WorkerPorts {
+  readonly http: number
+  readonly bootstrap: number | undefined
+  readonly system: number
+  readonly nccl: number
+  readonly distInit: number | undefined
+  readonly kvEvents: string | undefined
+}
+
+function claimPorts(context: WorkerContext): WorkerPorts {
+  const { worker, role, name, ports, direct, options } = context
+  const { nodes } = worker
+  const claim = (what: string, base: number, count: number): number =>
+    ports.claim(nodes, `${name} ${what}`, base, count)
+  // The endpoint's own node has reserved the public port already.
+  if (direct) for (const node of nodes.slice(1)) ports.reserve(node, `${name} http`, options.publicPort)
+  return {
+    http: direct ? options.publicPort : claim('http', portBases.http, httpRange),
+    bootstrap: role.pool === 'prefill' ? claim('bootstrap', bootstrapBase(role), 1) : undefined,
+    system: claim('system', portBases.dynamoSystem, 1),
+    nccl: claim('nccl', portBases.nccl, 1),
+    distInit: nodes.length > 1 ? claim('dist-init', portBases.distInit, 1) : undefined,
+    kvEvents: kvEventsConfig(context, flagCount(role.flags, 'data-parallel-size', 'dp-size') ?? 1, {}),
+  }
+}
+
+function rankArguments(
+  { worker, role, servedModel, dynamo, parts }: WorkerContext,
+  ports: WorkerPorts,
+  { leader, rank }: { readonly leader: number; readonly rank: number },
+): readonly Text[] {
+  return [
+    ...['python3', '-m', dynamo ? 'dynamo.sglang' : 'sglang.launch_server'],
+    ...['--model-path', text`${modelPath}`, '--served-model-name', servedModel],
+    ...['--host', '0.0.0.0', '--port', String(ports.http), '--nccl-port', String(ports.nccl)],
+    ...(role.pool === 'aggregated' ? [] : ['--disaggregation-mode', role.pool]),
+    ...(ports.bootstrap === undefined ? [] : ['--disaggregation-bootstrap-port', String(ports.bootstrap)]),
+    ...(ports.distInit === undefined
+      ? []
+      : [
+          ...['--dist-init-addr', text`${nodeAddress(leader)}:${ports.distInit}`],
+          ...['--nnodes', String(worker.nodes.length), '--node-rank', String(rank)],
+        ]),
+    ...(ports.kvEvents === undefined ? [] : ['--kv-events-config', ports.kvEvents]),
+    ...(dynamo ? ['--request-plane', parts.requestPlane] : []),
+    ...flagArguments(role.flags, role.pool === 'prefill' ? ownedByPrefill : owned),
+  ]
+}
+
 /** The recipe's port where it is free: two prefill workers of one node cannot share it. */
-function claimBootstrap({ role, ports, worker, name }: WorkerContext): number {
-  const written = flagValue(role.flags, 'disaggregation-bootstrap-port')
-  const base = typeof written === 'number' ? written : portBases.bootstrap
-  return ports.claim(worker.nodes, `${name} bootstrap`, base, 1)
+function bootstrapBase({ flags }: RoleParts): number {
+  const written = flagValue(flags, 'disaggregation-bootstrap-port')
+  return typeof written === 'number' ? written : portBases.bootstrap
 }
