@@ -57,3 +57,15 @@ export const allLegs = (jobs: Jobs): readonly LegOutcome[] =>
   Object.values(jobs)
     .flatMap((job) => job.legs)
     .flatMap((leg) => (leg.jobs === undefined ? [leg] : allLegs(leg.jobs)))
+
+/** Why anything is red: `job: reason` of jobs that never came to run, `leg: message` of error annotations. */
+export const allErrors = (jobs: Jobs): readonly string[] =>
+  Object.values(jobs).flatMap((job) => [
+    ...(job.error === undefined ? [] : [`${job.id}: ${job.error}`]),
+    ...job.legs.flatMap((leg) => [
+      ...leg.annotations
+        .filter(({ level }) => level === 'error')
+        .map(({ message }) => `${leg.name}: ${message}`),
+      ...(leg.jobs === undefined ? [] : allErrors(leg.jobs)),
+    ]),
+  ])

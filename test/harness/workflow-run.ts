@@ -12,7 +12,7 @@ import { resolve, resolveText } from './expressions.ts'
 import type { Scope } from './expressions.ts'
 import type { ActionsHost } from './host.ts'
 import { runJobs } from './jobs-runner.ts'
-import { allLegs, combineResults } from './outcomes.ts'
+import { allErrors, allLegs, combineResults } from './outcomes.ts'
 import type { JobOutcome, Jobs, LegOutcome } from './outcomes.ts'
 import { githubContext, isFork } from './run-context.ts'
 import type { RunContext } from './run-context.ts'
@@ -92,6 +92,11 @@ export class WorkflowRun {
         ),
       ])
     return Object.fromEntries(collect(this.jobs, ''))
+  }
+
+  /** Why the run is red, or never started. */
+  get errors(): readonly string[] {
+    return [...(this.error === undefined ? [] : [this.error]), ...allErrors(this.jobs)]
   }
 
   start(): void {
