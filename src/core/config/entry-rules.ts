@@ -93,7 +93,10 @@ function checkSearchSpace(space: SearchSpace, path: Path, report: Report): void 
       what: written ? 'key' : 'value',
     })
   }
-  if ('tp' in space) return checkContextParallel(space, path, report)
+  if ('tp' in space) {
+    checkContextParallel(space, path, report)
+    return
+  }
   for (const role of ['prefill', 'decode'] as const)
     checkContextParallel(space[role], [...path, role], report)
   checkHardware(space, path, report)
@@ -153,7 +156,7 @@ function checkComponents(entry: CheckedEntry, report: Report): void {
   }
   if (!value.multinode || value.disagg !== true || value['kv-p2p-transfer'] !== undefined) return
   for (const { space, path } of searchSpaces(entry)) {
-    if ('kv-p2p-transfer' in space && space['kv-p2p-transfer'] !== undefined) continue
+    if ('kv-p2p-transfer' in space) continue
     report(
       'INFX021',
       path,

@@ -37,7 +37,7 @@ export function appendOnlyDelta(base: readonly Row[], head: readonly Row[]): App
   for (const { index } of added) {
     const row = head[index]
     const known = row && images.get(visualSeries(row))
-    if (row && known?.size === 1 && row.image !== null && known.has(row.image)) continue
+    if (row && known?.size === 1 && known.has(row.image)) continue
     return {
       error:
         'append-only additions must belong to an existing visual curve with one unchanged non-null image',

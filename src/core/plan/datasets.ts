@@ -15,7 +15,10 @@ const corpus = 'semianalysis_cc_traces_weka_062126'
 export function datasetOf(dataset: DatasetConfig | undefined, modelPrefix: string): Dataset {
   if (dataset?.generator) {
     const generator = Object.fromEntries(
-      Object.entries(dataset.generator).map(([field, value]): [string, number] => [camel(field), value]),
+      Object.entries<number>({ ...dataset.generator }).map(([field, value]): [string, number] => [
+        camel(field),
+        value,
+      ]),
     )
     return { loader: 'generated', generator }
   }

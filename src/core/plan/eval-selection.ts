@@ -56,7 +56,7 @@ function groupOf(row: Row, policy: EvalPolicy): string | undefined {
   if (isAgenticRow(row) ? !policy.includeAgentic : !isEvaluatedLength(row, policy)) return undefined
   if (isMultiRow(row)) return `multi ${rowKey(row, evalFields)}`
   const fields = isAgenticRow(row) ? single.slice(0, 4) : single
-  const values = new Map(Object.entries(row))
+  const values = new Map<string, unknown>(Object.entries(row))
   return `${isAgenticRow(row) ? 'agentic' : 'fixed'} ${JSON.stringify(fields.map((field) => values.get(field) ?? null))}`
 }
 

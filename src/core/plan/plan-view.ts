@@ -101,4 +101,9 @@ function wording(field: string): string {
 }
 
 const describe = (value: { readonly from: unknown; readonly to: unknown } | undefined): string | undefined =>
-  value ? `${String(value.from ?? 'none')} → ${String(value.to ?? 'none')}` : undefined
+  value ? `${plainText(value.from)} → ${plainText(value.to)}` : undefined
+
+const plainText = (value: unknown): string => {
+  if (value === undefined || value === null) return 'none'
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
+}

@@ -47,7 +47,7 @@ function checkBenchmark(conc: number, { resolved }: RecipeVariant): readonly Fin
   const benchmark = resolved['benchmark']
   const written = isMapping(benchmark) ? benchmark['concurrencies'] : undefined
   const isScalar = typeof written === 'string' || typeof written === 'number'
-  const list = Array.isArray(written) ? written.map(String) : isScalar ? String(written).split('x') : []
+  const list = Array.isArray(written) ? written.map(String) : isScalar ? `${written}`.split('x') : []
   const concs = list.map((item) => item.trim()).filter((item) => /^\d+$/.test(item))
   if (concs.length === 0 || concs.includes(String(conc))) return []
   const message = `benchmark.concurrencies ${concs.join(', ')} leaves out the concurrency ${conc} of the point`
