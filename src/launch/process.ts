@@ -9,6 +9,7 @@ import type { EngineProcess, EngineSpec } from '../engines/engine.ts'
 import { parentEnv } from '../parent-watch.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
 import { mergedTail } from './log-tail.ts'
+import { settlesWithin } from './within.ts'
 
 /** Time between SIGTERM and SIGKILL, and between SIGKILL and giving up. GitHub leaves 7.5 s from SIGINT to SIGTERM. */
 const termGraceMs = 4_000
@@ -103,22 +104,12 @@ function runningEngine(
 /** SIGTERM to the whole group, SIGKILL after the grace. A process that survives SIGKILL is an infrastructure Problem. */
 async function stopChild(child: Child): Promise<void> {
   signalGroup(child.process, 'SIGTERM')
-  if (await endsWithin(child.exit, termGraceMs)) return
+  if (await settlesWithin(child.exit, termGraceMs)) return
   signalGroup(child.process, 'SIGKILL')
-  if (await endsWithin(child.exit, killGraceMs)) return
+  if (await settlesWithin(child.exit, killGraceMs)) return
   throw new ProblemError([
     problem('INFX189', `${child.role} (pid ${String(child.process.pid)}) did not end after SIGKILL`),
   ])
-}
-
-async function endsWithin(exit: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms)
-  })
-  const ended = await Promise.race([exit.then(() => true), timeout])
-  clearTimeout(timer)
-  return ended
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {

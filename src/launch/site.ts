@@ -102,12 +102,18 @@ export const modelMount = (site: Site, model: string): readonly Mount[] => {
   return path === undefined ? [] : [{ source: path, target: path, readOnly: true }]
 }
 
-/** What a mount cannot say on a command line of docker or pyxis. Throws ProblemError (INFX197). */
-export function mountWord({ source, target, readOnly }: Mount): string {
-  const bad = [source, target].find((path) => !path.startsWith('/') || /[:,\s]/.test(path))
-  if (bad === undefined) return `${source}:${target}${readOnly ? ':ro' : ''}`
+/** As pyxis writes it. Throws ProblemError (INFX197). */
+export const mountWord = ({ source, target, readOnly }: Mount): string =>
+  `${mountable(source)}:${mountable(target)}${readOnly ? ':ro' : ''}`
+
+/** The path, when a command line can say it. Throws ProblemError (INFX197). */
+export function mountable(path: string): string {
+  if (path.startsWith('/') && !/[:,"\s]/.test(path)) return path
   throw new ProblemError([
-    problem('INFX197', `"${bad}" cannot be mounted: it must be absolute, without blanks, commas and colons`),
+    problem(
+      'INFX197',
+      `"${path}" cannot be mounted: it must be absolute, without blanks, quotes, commas and colons`,
+    ),
   ])
 }
 

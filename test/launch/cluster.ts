@@ -12,7 +12,9 @@ import type { Site } from '../../src/launch/site.ts'
 /** Folder of the cluster; without it these tests have nothing to run on. */
 export const clusterDir: string | undefined = process.env['INFX_TEST_SLURM']
 
-export const noClusterReason = 'left out: no Slurm cluster (node scripts/test-slurm.mjs starts one)'
+/** For titles of tests that are left out. */
+export const noClusterReason =
+  clusterDir === undefined ? ' (left out: no Slurm cluster; node scripts/test-slurm.mjs starts one)' : ''
 
 export const slurmEnv = {
   ...process.env,

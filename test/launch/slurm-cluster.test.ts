@@ -24,7 +24,7 @@ const ours = (): string[] =>
     .split('\n')
     .filter((line) => line.includes(' infx-'))
 
-describe.skipIf(clusterDir === undefined)(`Slurm on a real cluster (${noClusterReason})`, () => {
+describe.skipIf(clusterDir === undefined)(`Slurm on a real cluster${noClusterReason}`, () => {
   afterEach(() => {
     expect(ours()).toEqual([])
   })
