@@ -78,11 +78,20 @@ export function* searchSpaces(
 }
 
 function reportUnknownRunner(runner: string, runners: Runners, report: Report): void {
-  const labels = [...runners.labels.keys()]
-  const near = runners.labels.has(`cluster:${runner}`) ? `cluster:${runner}` : didYouMean(runner, labels)
+  const near = runners.labels.has(`cluster:${runner}`) ? `cluster:${runner}` : nearestLabel(runner, runners)
   const hint = `${near === undefined ? '' : `did you mean "${near}"? `}labels are in ${runners.file}`
   const message = `runner label "${runner}" is not in ${runners.file}`
   report('INFX023', ['runner'], message, { hint })
+}
+
+/** Many stale entries name the same label. */
+const nearestLabels = new WeakMap<Runners, Map<string, string | undefined>>()
+
+function nearestLabel(runner: string, runners: Runners): string | undefined {
+  let known = nearestLabels.get(runners)
+  if (!known) nearestLabels.set(runners, (known = new Map<string, string | undefined>()))
+  if (!known.has(runner)) known.set(runner, didYouMean(runner, [...runners.labels.keys()]))
+  return known.get(runner)
 }
 
 function checkSearchSpace(space: SearchSpace, path: Path, report: Report): void {
