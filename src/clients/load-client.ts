@@ -39,6 +39,8 @@ export interface FixedLoad {
 
 export type TraceSource =
   | { readonly format: 'weka' | 'mooncake' | 'multi-turn'; readonly path: string }
+  /** A recorded corpus that AIPerf fetches itself, by the name of its loader; other clients refuse it. */
+  | { readonly format: 'corpus'; readonly loader: string }
   | { readonly format: 'generated'; readonly generator: TraceGenerator }
 
 export interface LoadSpec {

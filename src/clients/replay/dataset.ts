@@ -1,4 +1,5 @@
 /** The trees of a load: read from files, line by line, or generated. */
+import '../../core/problems/python.ts'
 import '../../core/problems/traces.ts'
 import { createHash } from 'node:crypto'
 import type { Hash } from 'node:crypto'
@@ -45,6 +46,11 @@ export async function loadDataset(source: TraceSource): Promise<Dataset> {
       generator,
     } as const
     return { trees, facts }
+  }
+  if (source.format === 'corpus') {
+    throw new ProblemError([
+      problem('INFX216', `the built-in client cannot fetch the corpus "${source.loader}"; AIPerf can`),
+    ])
   }
   const { format, path } = source
   const parser = new TraceParser(format, path)

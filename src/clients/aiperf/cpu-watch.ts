@@ -1,0 +1,88 @@
+/** How much of a core the busiest process of a client needs: above 85 % it is the bottleneck (engines.md §1.7). */
+import { readFile, readdir } from 'node:fs/promises'
+
+const everyMs = 1000
+/** Linux reports process times in hundredths of a second, whatever its own clock. */
+const ticksPerSecond = 100
+
+/** Watches every process of one group. Systems without /proc tell nothing: the share stays 0 there. */
+export class GroupCpuWatch {
+  readonly #group: number
+  readonly #counts: () => boolean
+  readonly #timer: NodeJS.Timeout
+  #last = new Map<string, number>()
+  #lastMs = performance.now()
+  #maxShare = 0
+  #totalSeconds = 0
+  #busy = false
+
+  /** `counts`: whether this second matters. Starting up is busy by nature. */
+  constructor(group: number, counts: () => boolean) {
+    this.#group = group
+    this.#counts = counts
+    this.#timer = setInterval(() => void this.#look(), everyMs)
+    this.#timer.unref()
+  }
+
+  /** Highest share of one core that one process used over any second that counted. */
+  get maxShare(): number {
+    return this.#maxShare
+  }
+
+  /** CPU seconds of the whole group in the seconds that counted. */
+  get totalSeconds(): number {
+    return this.#totalSeconds
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  async #look(): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    try {
+      const now = await groupTimes(this.#group)
+      const seconds = (performance.now() - this.#lastMs) / 1000
+      if (this.#counts() && seconds > 0) {
+        for (const [pid, ticks] of now) {
+          const used = (ticks - (this.#last.get(pid) ?? ticks)) / ticksPerSecond
+          this.#totalSeconds += used
+          this.#maxShare = Math.max(this.#maxShare, used / seconds)
+        }
+      }
+      this.#last = now
+      this.#lastMs = performance.now()
+    } finally {
+      this.#busy = false
+    }
+  }
+}
+
+/** User and system ticks by process id of a group. */
+async function groupTimes(group: number): Promise<Map<string, number>> {
+  const times = new Map<string, number>()
+  for (const pid of await processIds()) {
+    const fields = await statFields(pid)
+    // Fields of /proc/<pid>/stat behind the name: 2 is the group, 11 and 12 the times.
+    if (fields && Number(fields[2]) === group) times.set(pid, Number(fields[11]) + Number(fields[12]))
+  }
+  return times
+}
+
+async function processIds(): Promise<readonly string[]> {
+  try {
+    return (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  } catch {
+    return [] // No /proc on this system.
+  }
+}
+
+async function statFields(pid: string): Promise<readonly string[] | undefined> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return undefined // It ended while we looked.
+  }
+}
