@@ -1,5 +1,6 @@
 /** Starts a step's process and ends it as the runner does: SIGINT, SIGTERM, then the whole tree. */
 import { spawn } from 'node:child_process'
+import { setImmediate as setImmediateAsync, setTimeout as setTimeoutAsync } from 'node:timers/promises'
 
 export interface Grace {
   /** From SIGINT to SIGTERM; 7,500 on GitHub. */
@@ -36,20 +37,35 @@ export async function runProcess(request: ProcessRequest): Promise<number> {
   const lines = new LineSplitter(request.onLine)
   child.stdout.on('data', (bytes: Buffer) => lines.take(bytes))
   child.stderr.on('data', (bytes: Buffer) => lines.take(bytes))
+  const closed = new Promise<'closed'>((resolve) => child.once('close', () => resolve('closed')))
   try {
-    return await new Promise<number>((resolve, reject) => {
+    const code = await new Promise<number>((resolve, reject) => {
       child.once('error', (error: NodeJS.ErrnoException) => reject(explained(error)))
-      // `exit`, not `close`: a grandchild that keeps the pipe open does not keep the step alive.
-      child.once('exit', (code, signal) => {
-        setImmediate(() => resolve(code ?? (signal === 'SIGKILL' ? 137 : signal === 'SIGTERM' ? 143 : 130)))
+      child.once('exit', (exitCode, signal) => {
+        resolve(exitCode ?? (signal === 'SIGKILL' ? 137 : signal === 'SIGTERM' ? 143 : 130))
       })
     })
+    await drained(closed, lines)
+    return code
   } finally {
     for (const timer of timers) clearTimeout(timer)
     request.signal.removeEventListener('abort', onAbort)
     child.stdout.destroy()
     child.stderr.destroy()
     lines.end()
+  }
+}
+
+const quietMs = 50
+const quietRounds = 4
+
+/** Reads what is left in the pipes. A grandchild that keeps them open does not keep the step alive. */
+async function drained(closed: Promise<'closed'>, lines: LineSplitter): Promise<void> {
+  for (let quiet = 0; quiet < quietRounds; quiet++) {
+    const before = lines.bytes
+    if ((await Promise.race([closed, setTimeoutAsync(quietMs)])) === 'closed') return
+    await setImmediateAsync()
+    if (lines.bytes !== before) quiet = 0
   }
 }
 
@@ -75,6 +91,8 @@ function killGroup(pid: number | undefined): void {
 }
 
 class LineSplitter {
+  /** Taken so far. */
+  bytes = 0
   #rest = ''
   readonly #onLine: (line: string) => void
   readonly #decoder = new TextDecoder()
@@ -84,6 +102,7 @@ class LineSplitter {
   }
 
   take(bytes: Buffer): void {
+    this.bytes += bytes.length
     const parts = (this.#rest + this.#decoder.decode(bytes, { stream: true })).split(/\r?\n/)
     this.#rest = parts.pop() ?? ''
     for (const part of parts) this.#onLine(part)

@@ -206,7 +206,7 @@ appendFileSync(process.env.LOG, 'post ' + process.env.STATE_kept + '\\n')
 `
     const bed = await makeBed(
       { '.github/workflows/one.yml': oneJob(steps), ...action },
-      { grace: { terminateAfterMs: 150, killAfterMs: 150 } },
+      { grace: { terminateAfterMs: 500, killAfterMs: 1_500 } },
     )
     try {
       const started = bed.dispatch('one.yml')

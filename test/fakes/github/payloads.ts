@@ -8,7 +8,7 @@ import { simpleCommitShape } from './shapes/commits.ts'
 import { repositoryShape } from './shapes/repository.ts'
 import type { FakePull, FakeRepository } from './state.ts'
 import type { DeliveredEvent } from './webhook.ts'
-import type { World } from './world.ts'
+import type { Registry } from './registry.ts'
 
 const zeros = '0'.repeat(40)
 
@@ -44,7 +44,7 @@ export interface Payloads {
   ) => DeliveredEvent
 }
 
-export function payloads(world: World): Payloads {
+export function payloads(world: Registry): Payloads {
   const common = (repository: FakeRepository, actor: string): JsonMap => ({
     repository: repositoryShape(world.api, repository),
     sender: userShape(world.api, actor),

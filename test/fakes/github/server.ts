@@ -10,10 +10,13 @@ import { RateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
 import { ApiError, Call, isAllowed, Router } from './router.ts'
 import type { Route } from './router.ts'
+import { artifactRoutes } from './routes/artifacts.ts'
 import { checkRoutes } from './routes/checks.ts'
+import { commentRoutes } from './routes/comments.ts'
 import { pullRoutes } from './routes/pulls.ts'
 import { commitRoute, repositoryRoutes } from './routes/repositories.ts'
 import { runRoutes } from './routes/runs.ts'
+import { workflowRoutes } from './routes/workflows.ts'
 import type { Token } from './tokens.ts'
 import { World } from './world.ts'
 
@@ -31,6 +34,9 @@ export interface FakeGithub {
 
 export const routes: readonly Route[] = [
   ...pullRoutes,
+  ...commentRoutes,
+  ...workflowRoutes,
+  ...artifactRoutes,
   ...runRoutes,
   ...checkRoutes,
   ...repositoryRoutes,

@@ -1,7 +1,7 @@
-/** Pull requests, their labels, comments, reactions and timeline. */
+/** Pull requests, their labels and their timeline. */
 import type { Answer } from '../../artifact-service/loopback.ts'
 import type { Json } from '../json.ts'
-import { ApiError, notFound } from '../router.ts'
+import { ApiError } from '../router.ts'
 import type { Call, Route } from '../router.ts'
 import { commitShape, fileShape } from '../shapes/commits.ts'
 import { userShape } from '../shapes/people.ts'
@@ -13,11 +13,9 @@ import {
   labelShape,
   pullShape,
   pullSimpleShape,
-  reactionShape,
 } from '../shapes/pulls.ts'
 import type { PullContext } from '../shapes/pulls.ts'
-import type { FakeComment, FakePull } from '../state.ts'
-import { maxBodyLength } from '../world.ts'
+import type { FakePull } from '../state.ts'
 
 const repo = '/repos/{owner}/{repo}'
 const issue = `${repo}/issues/{issue_number}`
@@ -57,34 +55,6 @@ export const pullRoutes: readonly Route[] = [
   { route: `DELETE ${issue}/labels/{name}`, needs: writeIssues, handle: removeLabel },
   { route: `GET ${issue}/timeline`, needs: readIssues, handle: timeline },
   { route: `GET ${issue}/events`, needs: readIssues, handle: events },
-  { route: `GET ${issue}/comments`, needs: readIssues, handle: listComments },
-  { route: `POST ${issue}/comments`, needs: writeIssues, handle: createComment },
-  {
-    route: `GET ${repo}/issues/comments/{comment_id}`,
-    needs: readIssues,
-    handle: (call) => call.json(shaped(call, commentOf(call))),
-  },
-  { route: `PATCH ${repo}/issues/comments/{comment_id}`, needs: writeIssues, handle: updateComment },
-  { route: `DELETE ${repo}/issues/comments/{comment_id}`, needs: writeIssues, handle: deleteComment },
-  {
-    route: `GET ${repo}/issues/comments/{comment_id}/reactions`,
-    needs: readIssues,
-    handle: (call) => {
-      const subject = `comment:${commentOf(call).id}`
-      const found = call.repository.reactions.filter((reaction) => reaction.subject === subject)
-      return call.page(found, (reaction) => reactionShape(context(call), reaction))
-    },
-  },
-  {
-    route: `POST ${repo}/issues/comments/{comment_id}/reactions`,
-    needs: writeIssues,
-    handle: (call) => react(call, `comment:${commentOf(call).id}`),
-  },
-  {
-    route: `POST ${issue}/reactions`,
-    needs: writeIssues,
-    handle: (call) => react(call, `issue:${call.pull().number}`),
-  },
 ]
 
 const context = (call: Call): Pick<PullContext, 'api' | 'clock' | 'repository'> => ({
@@ -97,8 +67,6 @@ export const pullContext = (call: Call, pull?: FakePull): PullContext => {
   const head = pull?.headRepository ?? call.repository.fullName
   return { ...context(call), headRepository: call.world.repositories.get(head.toLowerCase()) }
 }
-
-const shaped = (call: Call, comment: FakeComment): Json => commentShape(context(call), comment)
 
 function listPulls(call: Call): Answer {
   const state = call.query('state') ?? 'open'
@@ -197,87 +165,4 @@ function timeline(call: Call): Answer {
 
 function events(call: Call): Answer {
   return call.page(call.pull().events, (event) => issueEventShape(context(call), event))
-}
-
-function commentOf(call: Call): FakeComment {
-  const found = call.repository.comments.find((comment) => comment.id === call.number('comment_id'))
-  if (found === undefined) throw notFound()
-  return found
-}
-
-function listComments(call: Call): Answer {
-  const since = Date.parse(call.query('since') ?? '')
-  const found = call.repository.comments.filter(
-    (comment) => comment.issueNumber === call.pull().number && !(comment.updatedAtMs < since),
-  )
-  return call.page(found, (comment) => shaped(call, comment))
-}
-
-function textOf(call: Call): string {
-  const { body } = call.body()
-  if (typeof body !== 'string' || body.trim() === '')
-    throw new ApiError(422, 'Validation Failed', [
-      { resource: 'IssueComment', field: 'body', code: 'missing_field' },
-    ])
-  if (Array.from(body).length > maxBodyLength)
-    throw new ApiError(422, 'Validation Failed', [
-      {
-        resource: 'IssueComment',
-        field: 'data',
-        code: 'unprocessable',
-        message: `Body is too long (maximum is ${maxBodyLength} characters)`,
-      },
-    ])
-  return body
-}
-
-async function createComment(call: Call): Promise<Answer> {
-  const { world, repository, token } = call
-  const made = await world.comment(
-    repository,
-    call.pull().number,
-    token.login,
-    textOf(call),
-    token.isInstallation,
-  )
-  return call.json(shaped(call, made), 201)
-}
-
-async function updateComment(call: Call): Promise<Answer> {
-  const comment = commentOf(call)
-  if (comment.author !== call.token.login) call.requireRole('admin', 'maintain', 'write')
-  await call.world.editComment(
-    call.repository,
-    comment,
-    call.token.login,
-    textOf(call),
-    call.token.isInstallation,
-  )
-  return call.json(shaped(call, comment))
-}
-
-function deleteComment(call: Call): Answer {
-  const comment = commentOf(call)
-  if (comment.author !== call.token.login) call.requireRole('admin', 'maintain', 'write')
-  call.repository.comments.splice(call.repository.comments.indexOf(comment), 1)
-  return call.noContent()
-}
-
-const reactions = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes']
-
-/** 200 when the same account has reacted so already. */
-function react(call: Call, subject: string): Answer {
-  const { content } = call.body()
-  if (typeof content !== 'string' || !reactions.includes(content))
-    throw new ApiError(422, 'Validation Failed', [
-      { resource: 'Reaction', field: 'content', code: 'invalid' },
-    ])
-  const author = call.token.login
-  const known = call.repository.reactions.find(
-    (other) => other.subject === subject && other.author === author && other.content === content,
-  )
-  if (known !== undefined) return call.json(reactionShape(context(call), known))
-  const made = { id: call.world.nextId(), subject, author, content, createdAtMs: call.world.clock.nowMs() }
-  call.repository.reactions.push(made)
-  return call.json(reactionShape(context(call), made), 201)
 }
