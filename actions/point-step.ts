@@ -1,7 +1,8 @@
 /** What the three actions that run one point do; each names itself, and so the points it accepts. */
 import { resolve } from 'node:path'
 import type { PointAction } from '../src/core/plan/matrix-row.ts'
-import { ProblemError } from '../src/core/problem.ts'
+import { canaryToken } from '../src/core/plan/canary-token.ts'
+import { type Problem, ProblemError } from '../src/core/problem.ts'
 import '../src/core/problems/command.ts'
 import { problem } from '../src/core/problems/catalogue.ts'
 import { stepSummaryBytes } from '../src/core/render/document.ts'
@@ -31,7 +32,7 @@ export async function runPointStep(
   const one = await runOnePoint({
     plan,
     point,
-    attempt: attemptOf(inputs.attempt, host),
+    attempt: attemptOf(inputs, host),
     run: host.env['GITHUB_RUN_ID'] ?? 'local',
     outDir: settings.outDir,
     tools: pointTools(settings, config, plan.digest),
@@ -46,6 +47,8 @@ export async function runPointStep(
     outputs: {
       status: one.result.status,
       blame: found[0]?.blame ?? '',
+      retry: found.length === 0 || found[0]?.blame === 'infra',
+      token: one.result.status === 'valid' ? canaryToken(plan) : '',
       'result-path': one.resultPath ?? '',
       ...artifactOutputs(one),
     },
@@ -71,9 +74,14 @@ function artifactOutputs({ names, artifacts, artifactsDir }: OnePoint): Readonly
   }
 }
 
-function attemptOf(given: string, host: ActionHost): number {
-  if (given === '') return host.runAttempt
-  const attempt = Number(given)
-  if (/^[1-9]\d{0,5}$/.test(given) && Number.isSafeInteger(attempt)) return attempt
-  throw new ProblemError([problem('INFX300', `attempt: expected an integer ≥ 1, got "${given}"`)])
+function attemptOf({ attempt: given, try: tried }: PointInputs, host: ActionHost): number {
+  const problems: Problem[] = []
+  if (given !== '' && !/^[1-9]\d{0,5}$/.test(given))
+    problems.push(problem('INFX300', `attempt: expected an integer ≥ 1, got "${given}"`))
+  if (tried !== '' && tried !== '1' && tried !== '2')
+    problems.push(problem('INFX300', `try: expected 1 or 2, got "${tried}"`))
+  if (problems.length > 0) throw new ProblemError(problems)
+  const attempt = given === '' ? host.runAttempt : Number(given)
+  // Two names per attempt of the run, so that the second try does not collide with the first.
+  return tried === '' ? attempt : 2 * (attempt - 1) + Number(tried)
 }

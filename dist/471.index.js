@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   sweepVerb: () => (/* binding */ sweepVerb)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
@@ -184,8 +186,8 @@ function gridLines(columns, rows, width, paint) {
     ];
 }
 //# sourceMappingURL=terminal-table.js.map
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 2 modules
-var prepare = __webpack_require__(71663);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
+var prepare = __webpack_require__(75110);
 // EXTERNAL MODULE: ./lib/src/sweep/sweep.js + 3 modules
 var sweep = __webpack_require__(42075);
 // EXTERNAL MODULE: ./lib/src/cli/failure.js
@@ -264,6 +266,7 @@ class ProgressState {
 
 
 
+
 const repaintMs = 200;
 const plainEveryMs = 15_000;
 function openProgressView(output, parallelPoints, name) {
@@ -325,16 +328,19 @@ function statusLine(state, startedAtMs, parallelPoints) {
     const running = state.running.map((point) => runningLine(point, Infinity)).join(' | ');
     return `[${clock((Date.now() - startedAtMs) / 1_000)}] ${done + failed}/${toRun} done${failed > 0 ? `, ${failed} failed` : ''}${left === undefined ? '' : `, ~${clock(left)} left`}: ${running}`;
 }
-/** Least columns of a point's name; below that the numbers give way. */
+/** Least columns of a point's name; below that the last numbers give way. */
 const leastName = 24;
 /** Phase and numbers of a running point; its name gets what is left of `columns`. */
 function runningLine(running, columns) {
     const { point, canary, attempt } = running;
-    const parts = [running.phase, ...progressParts(running)];
+    const parts = [running.phase, ...progressParts(running)].map((part) => `   ${part}`);
     const name = `${canary ? 'canary  ' : ''}${point.title}${attempt > 1 ? ` (attempt ${attempt})` : ''}`;
-    const rest = parts.map((part) => `   ${part}`).join('');
-    return `${(0,render_text/* fitMiddle */.Ng)((0,render_text/* oneLine */.TN)(name), Math.max(leastName, columns - (0,render_text/* displayWidth */.F1)(rest)))}${rest}`;
+    while (parts.length > 1 && columns - (0,render_text/* displayWidth */.F1)(parts.join('')) < leastName)
+        parts.pop();
+    const rest = parts.join('');
+    return `${(0,render_text/* fitMiddle */.Ng)((0,render_text/* oneLine */.TN)(name), columns - (0,render_text/* displayWidth */.F1)(rest))}${rest}`;
 }
+/** The most telling first. */
 function progressParts({ point, progress }) {
     switch (progress?.kind) {
         case undefined:
@@ -350,8 +356,8 @@ function progressParts({ point, progress }) {
             return [
                 bar(progress.ratio),
                 `${(0,event_line/* wholeNumber */.rD)(progress.totalTokensPerSecond / point.gpus)} tok/s/GPU`,
+                (0,numbers/* formatPlural */.yk)(progress.requestsFailed, 'error'),
                 ...(progress.p90TtftSeconds === null ? [] : [`p90 ttft ${progress.p90TtftSeconds.toFixed(2)} s`]),
-                `${progress.requestsFailed} errors`,
             ];
     }
 }
@@ -378,6 +384,7 @@ function clock(seconds) {
 
 
 
+
 async function sweepVerb(given) {
     const { settings, config, problems } = (0,prepare/* readSettings */.sb)(given, process.cwd(), {});
     if (!settings)
@@ -391,9 +398,6 @@ async function sweepVerb(given) {
     // The terminal was closed: what runs must not go on unseen.
     process.on('SIGHUP', stop);
     try {
-        for (const found of prepared.problems.filter(({ severity }) => severity !== 'error')) {
-            view.observe({ type: 'note', text: (0,problem/* formatProblem */.Vw)(found) });
-        }
         const run = await (0,sweep/* runSweep */.M)(prepared, { signal: interrupted.signal, observe: view.observe });
         view.close();
         // The failed canary stands in the progress above and in the table below already.
@@ -429,10 +433,15 @@ function printResult(sweep, outDir, databaseUrl) {
         process.stdout.write('interrupted: go on with the same command and --resume\n');
         return;
     }
-    const database = databaseUrl.startsWith('pglite:')
-        ? here(databaseUrl.slice('pglite:'.length))
-        : 'the given database';
-    process.stdout.write(`report    ${here(`${outDir}/report.html`)}\ndatabase  ${database}\n`);
+    process.stdout.write(`report    ${here(`${outDir}/report.html`)}\n`);
+    if (!databaseUrl.startsWith('pglite:'))
+        process.stdout.write('database  the given one\n');
+    else {
+        const path = databaseUrl.slice('pglite:'.length);
+        // Nothing measured, nothing stored.
+        if ((0,external_node_fs_.existsSync)(path))
+            process.stdout.write(`database  ${here(path)}\n`);
+    }
 }
 /** 3 when everything that is wrong is the infrastructure's: the same sweep may be right elsewhere, or later. */
 function exitCode({ sweep, problems }) {
@@ -493,9 +502,9 @@ const finiteNumber = (value) => typeof value === 'number' && Number.isFinite(val
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sg: () => (/* binding */ stepSummaryBytes),
+/* harmony export */   dc: () => (/* binding */ commentBytes),
 /* harmony export */   yQ: () => (/* binding */ renderDocument)
 /* harmony export */ });
-/* unused harmony export commentBytes */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56456);
 /** A Markdown document of paragraphs, lists and tables that can be cut by whole rows to fit a limit. */
@@ -783,8 +792,8 @@ var problem = __webpack_require__(80947);
 var json_file = __webpack_require__(6721);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 4 modules
-var run_point = __webpack_require__(74450);
+// EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 5 modules
+var run_point = __webpack_require__(83854);
 ;// CONCATENATED MODULE: ./lib/src/sweep/execute.js
 /**
  * Runs a plan's points: the canary first, then the rest, a few at a time. An infrastructure failure is tried again
@@ -865,8 +874,7 @@ class PointRunner {
     }
     /** undefined when the sweep ends early; every other rejection stays one. */
     async run(point, isCanary) {
-        const { signal } = this.#context;
-        if (signal.aborted)
+        if (this.#ends())
             return undefined;
         try {
             const result = await runWithRetries(point, isCanary, this.#policy, this.#out, this.#context);
@@ -874,10 +882,13 @@ class PointRunner {
             return result;
         }
         catch (error) {
-            if (signal.aborted)
+            if (this.#ends())
                 return undefined;
             throw error;
         }
+    }
+    #ends() {
+        return this.#context.signal.aborted;
     }
 }
 async function runWithRetries(point, isCanary, policy, out, context) {
@@ -919,8 +930,8 @@ var eval_rows = __webpack_require__(33452);
 var run_documents = __webpack_require__(61819);
 // EXTERNAL MODULE: ./lib/src/files/collect.js + 2 modules
 var collect = __webpack_require__(89245);
-// EXTERNAL MODULE: ./lib/src/files/ingest-source.js + 2 modules
-var ingest_source = __webpack_require__(12221);
+// EXTERNAL MODULE: ./lib/src/files/ingest-source.js + 1 modules
+var ingest_source = __webpack_require__(56700);
 ;// CONCATENATED MODULE: ./lib/src/sweep/aggregates.js
 /** The run-wide documents of the ecosystem, made from what is laid out in the artifacts folder. */
 
@@ -1020,8 +1031,8 @@ async function ingestSweep({ prepared, plan, sweep, out, startedAt, observe, }) 
 var out_dir = __webpack_require__(64403);
 // EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
 var summarise = __webpack_require__(63108);
-// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 40 modules
-var tools = __webpack_require__(29194);
+// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 41 modules
+var tools = __webpack_require__(99638);
 // EXTERNAL MODULE: ./lib/src/sweep/write-refusal.js
 var write_refusal = __webpack_require__(48719);
 ;// CONCATENATED MODULE: ./lib/src/sweep/sweep.js
@@ -1047,6 +1058,8 @@ const infraRetries = 1;
 async function runSweep(prepared, options) {
     const { settings } = prepared;
     const plan = planOf(prepared);
+    for (const found of prepared.problems)
+        options.observe({ type: 'note', text: (0,problem/* formatProblem */.Vw)(found) });
     const out = await out_dir/* OutDir */.k.open(settings.outDir);
     try {
         await claimOutDir(out, plan, settings.resume, options.observe);
@@ -1087,7 +1100,7 @@ async function runSweep(prepared, options) {
         return {
             sweep,
             plan,
-            problems: [...plan.problems, ...canaryProblems(sweep), ...finished.problems],
+            problems: [...prepared.problems, ...canaryProblems(sweep), ...finished.problems],
         };
     }
     catch (error) {

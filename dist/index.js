@@ -22,6 +22,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
 /***/ 76982:
 /***/ ((module) => {
 
@@ -47,6 +54,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
@@ -159,6 +173,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
@@ -337,6 +365,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
 /***/ 39023:
 /***/ ((module) => {
 
@@ -348,6 +390,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -412,7 +461,7 @@ function requireDistDir() {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -431,6 +480,36 @@ function requireDistDir() {
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
 /******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
@@ -499,7 +578,7 @@ function requireDistDir() {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -569,27 +648,43 @@ async function main(name, distDir) {
     (0,_assets_js__WEBPACK_IMPORTED_MODULE_0__/* .setDistDir */ .ul)(distDir);
     switch (name) {
         case 'infx':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46112))).main(process.argv.slice(2));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(1873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11873))).main(process.argv.slice(2));
         case 'check-changelog':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(993)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66993))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(6993)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66993))).main();
         case 'matrix-generate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79969))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(9969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79969))).main();
         case 'canary-select':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(396), __nccwpck_require__.e(350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8969))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(4405), __nccwpck_require__.e(6396), __nccwpck_require__.e(4757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54757))).main();
         case 'run-agentic-point':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(752), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(219), __nccwpck_require__.e(254), __nccwpck_require__.e(889), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51948))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(7758), __nccwpck_require__.e(2622), __nccwpck_require__.e(1616), __nccwpck_require__.e(5081)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51948))).main();
         case 'run-fixed-point':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(752), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(219), __nccwpck_require__.e(254), __nccwpck_require__.e(889), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84575))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(7758), __nccwpck_require__.e(2622), __nccwpck_require__.e(1616), __nccwpck_require__.e(2964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84575))).main();
         case 'run-eval-point':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(752), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(219), __nccwpck_require__.e(254), __nccwpck_require__.e(889), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80667))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(7758), __nccwpck_require__.e(2622), __nccwpck_require__.e(1616), __nccwpck_require__.e(5592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80667))).main();
         case 'collect-results':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(752), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(219), __nccwpck_require__.e(254), __nccwpck_require__.e(775), __nccwpck_require__.e(570), __nccwpck_require__.e(544), __nccwpck_require__.e(763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47763))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(7758), __nccwpck_require__.e(2622), __nccwpck_require__.e(3932), __nccwpck_require__.e(9570), __nccwpck_require__.e(1423), __nccwpck_require__.e(7763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47763))).main();
         case 'collect-evals':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(752), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(219), __nccwpck_require__.e(254), __nccwpck_require__.e(775), __nccwpck_require__.e(570), __nccwpck_require__.e(544), __nccwpck_require__.e(654)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35654))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(7758), __nccwpck_require__.e(2622), __nccwpck_require__.e(3932), __nccwpck_require__.e(9570), __nccwpck_require__.e(1423), __nccwpck_require__.e(5654)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35654))).main();
         case 'ingest':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(988), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25183))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(2988), __nccwpck_require__.e(1926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25183))).main();
+        case 'gate':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6396), __nccwpck_require__.e(7628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97628))).main();
+        case 'fan-out':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(4405), __nccwpck_require__.e(6396), __nccwpck_require__.e(9766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79766))).main();
+        case 'reuse-points':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(1351), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(2622), __nccwpck_require__.e(7113), __nccwpck_require__.e(1423), __nccwpck_require__.e(5477)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12040))).main();
+        case 'collect-artifacts':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(6396), __nccwpck_require__.e(7113), __nccwpck_require__.e(2926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14866))).main();
+        case 'upload-artifacts':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(1816), __nccwpck_require__.e(6396), __nccwpck_require__.e(9994)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99994))).main();
+        case 'post-comment':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6396), __nccwpck_require__.e(7758), __nccwpck_require__.e(7887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7887))).main();
+        case 'answer-command':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(6396), __nccwpck_require__.e(7113), __nccwpck_require__.e(6470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91458))).main();
+        case 'sweep-verdict':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(6396), __nccwpck_require__.e(7891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7891))).main();
         case 'run-sweep':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(243), __nccwpck_require__.e(421), __nccwpck_require__.e(752), __nccwpck_require__.e(464), __nccwpck_require__.e(395), __nccwpck_require__.e(226), __nccwpck_require__.e(663), __nccwpck_require__.e(396), __nccwpck_require__.e(219), __nccwpck_require__.e(254), __nccwpck_require__.e(889), __nccwpck_require__.e(775), __nccwpck_require__.e(988), __nccwpck_require__.e(570), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5562))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(6752), __nccwpck_require__.e(4405), __nccwpck_require__.e(6268), __nccwpck_require__.e(1597), __nccwpck_require__.e(6936), __nccwpck_require__.e(6396), __nccwpck_require__.e(5110), __nccwpck_require__.e(7758), __nccwpck_require__.e(2622), __nccwpck_require__.e(1616), __nccwpck_require__.e(3932), __nccwpck_require__.e(2988), __nccwpck_require__.e(9570), __nccwpck_require__.e(7455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5562))).main();
         default:
             throw new Error(`no entry point is called "${name}"`);
     }

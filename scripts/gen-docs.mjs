@@ -53,7 +53,7 @@ function actionTables(contract) {
       ? permissions
           .map(
             ([name, reason]) =>
-              `- Permission \`${name}: ${name === 'contents' || name === 'actions' ? 'read' : 'write'}\`: ${reason}.`,
+              `- Permission \`${name}: ${contract.writes?.includes(name) ? 'write' : 'read'}\`: ${reason}.`,
           )
           .join('\n')
       : '- No permission.',

@@ -27,6 +27,22 @@ export async function main(name: string, distDir: URL): Promise<void> {
       return (await import('../actions/collect-evals/main.ts')).main()
     case 'ingest':
       return (await import('../actions/ingest/main.ts')).main()
+    case 'gate':
+      return (await import('../actions/gate/main.ts')).main()
+    case 'fan-out':
+      return (await import('../actions/fan-out/main.ts')).main()
+    case 'reuse-points':
+      return (await import('../actions/reuse-points/main.ts')).main()
+    case 'collect-artifacts':
+      return (await import('../actions/collect-artifacts/main.ts')).main()
+    case 'upload-artifacts':
+      return (await import('../actions/upload-artifacts/main.ts')).main()
+    case 'post-comment':
+      return (await import('../actions/post-comment/main.ts')).main()
+    case 'answer-command':
+      return (await import('../actions/answer-command/main.ts')).main()
+    case 'sweep-verdict':
+      return (await import('../actions/sweep-verdict/main.ts')).main()
     case 'run-sweep':
       return (await import('../actions/run-sweep/main.ts')).main()
     default:

@@ -3,7 +3,9 @@ import { answerOf } from '../../src/core/render/answer.ts'
 import { stepSummaryBytes } from '../../src/core/render/document.ts'
 import { renderSummary } from '../../src/core/render/summary.ts'
 import { ProblemError } from '../../src/core/problem.ts'
+import { reuseFacts } from '../../src/core/reuse/reuse-file.ts'
 import { readPlanFile } from '../../src/files/plan-file.ts'
+import { readReuseBeside } from '../../src/files/reuse-file.ts'
 import type { InputValues } from '../../src/github/contract.ts'
 import { rawSweepInputs } from '../../src/github/inputs-of-sweep.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
@@ -15,8 +17,11 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   const { settings, problems } = readSettings(rawSweepInputs(inputs), host.workspace, {})
   if (!settings) throw new ProblemError(problems)
   const { repoDir, thresholdsFile, outDir } = settings
+  const planPath = resolve(host.workspace, inputs.plan)
+  const plan = await readPlanFile(planPath)
   const { sweep, problems: found } = await collectSweep({
-    plan: await readPlanFile(resolve(host.workspace, inputs.plan)),
+    plan,
+    reuse: reuseFacts(await readReuseBeside(planPath, plan.digest)),
     artifactsDir: resolve(host.workspace, inputs.artifacts),
     repoDir,
     thresholdsFile,

@@ -11,7 +11,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import { type Problem, ProblemError } from '../core/problem.ts'
 import type { ListedArtifact } from '../core/reuse/candidates.ts'
 import { unzipFile } from '../files/unzip.ts'
-import { type ZipLimits, ZipRefused } from '../files/zip-directory.ts'
+import { type DownloadBounds, ZipRefused } from '../files/zip-directory.ts'
 import { type GitHub, listAll, refusedStatus } from './client.ts'
 
 /** 10,000 artifacts: a sweep of 2,000 points with logs, traces and telemetry. */
@@ -55,11 +55,6 @@ export function newestPerName(artifacts: readonly ListedArtifact[]): readonly Li
   return [...newest.values()]
 }
 
-export interface DownloadLimits extends ZipLimits {
-  /** Of one archive. */
-  readonly archiveBytes: number
-}
-
 export interface Downloaded {
   /** Those whose folder is there now. */
   readonly artifacts: readonly ListedArtifact[]
@@ -75,7 +70,7 @@ export async function downloadArtifacts(
   github: GitHub,
   artifacts: readonly ListedArtifact[],
   folder: string,
-  limits: DownloadLimits,
+  limits: DownloadBounds,
 ): Promise<Downloaded> {
   await mkdir(folder, { recursive: true })
   const limit = pLimit(parallelDownloads)
@@ -97,7 +92,7 @@ async function downloadOne(
   github: GitHub,
   artifact: ListedArtifact,
   folder: string,
-  limits: DownloadLimits,
+  limits: DownloadBounds,
 ): Promise<Problem | undefined> {
   const { name, expired, id } = artifact
   if (expired) return problem('INFX352', `${name} has expired`)
@@ -122,7 +117,7 @@ async function fetchAndUnpack(
   artifact: ListedArtifact,
   archive: string,
   folder: string,
-  limits: DownloadLimits,
+  limits: DownloadBounds,
 ): Promise<Problem | undefined> {
   const url = await addressOf(github, artifact)
   if (url === undefined) return problem('INFX352', `${artifact.name} has expired or was deleted`)

@@ -26,6 +26,8 @@ export interface ActionContract {
   readonly outputs: Readonly<Record<string, ActionOutput>>
   /** Permissions a caller's job needs, each with its reason. */
   readonly permissions: Readonly<Record<string, string>>
+  /** Permissions among them that must be `write`; the others are `read`. */
+  readonly writes?: readonly string[]
   /** What else the README should say under Requirements. */
   readonly requirements: readonly string[]
 }

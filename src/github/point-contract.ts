@@ -9,12 +9,25 @@ const inputs = {
     description: 'Number of the attempt, from 1; part of every artifact name. Default: the run attempt.',
     required: false,
   },
+  try: {
+    description:
+      '`1` or `2`: which of the two tries that a canary has in each run attempt; it makes the number of the attempt.',
+    required: false,
+  },
   ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
 } as const
 
 const outputs = {
   status: { description: '`valid`, `invalid` or `failed`.' },
   blame: { description: 'Whose the first cause is when not valid: `user`, `infra`, `product`; else empty.' },
+  retry: {
+    description:
+      '`false` when a failure is not of the infrastructure, so that another machine would not help.',
+  },
+  token: {
+    description:
+      'After a valid result the token of the plan, which the fan-out demands of the canary; else empty.',
+  },
   'result-path': {
     description: 'Path of the aggregate; empty for evaluations and when nothing was measured.',
   },

@@ -46,21 +46,29 @@ export interface RunFilter {
   readonly branch?: string
 }
 
-/** The newest runs of a workflow, newest first; at most one page of 100. */
+/**
+ * The newest runs of a workflow, newest first; at most one page of 100. None where the default branch does not have the
+ * workflow yet.
+ */
 export async function newestRuns(
   { octokit, owner, repo }: GitHub,
   { workflow, headSha, branch }: RunFilter,
 ): Promise<readonly RunAtGitHub[]> {
-  const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
-    owner,
-    repo,
-    workflow_id: workflow,
-    per_page: 100,
-    ...(headSha === undefined ? {} : { head_sha: headSha }),
-    ...(branch === undefined ? {} : { branch }),
-  })
-  const rows: unknown = data.workflow_runs
-  return Array.isArray(rows) ? rows.map(runOf) : []
+  try {
+    const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+      owner,
+      repo,
+      workflow_id: workflow,
+      per_page: 100,
+      ...(headSha === undefined ? {} : { head_sha: headSha }),
+      ...(branch === undefined ? {} : { branch }),
+    })
+    const rows: unknown = data.workflow_runs
+    return Array.isArray(rows) ? rows.map(runOf) : []
+  } catch (error) {
+    if (refusedStatus(error) === 404) return []
+    throw error
+  }
 }
 
 function runOf(data: unknown): RunAtGitHub {
@@ -96,7 +104,3 @@ export async function dispatchWorkflow(
     inputs: { ...inputs },
   })
 }
-
-/** File name of the workflow that this job belongs to, from `owner/name/.github/workflows/sweep.yml@refs/heads/main`. */
-export const workflowFile = (workflowRef: string | undefined): string =>
-  /\/\.github\/workflows\/([^/@]+)@/.exec(workflowRef ?? '')?.[1] ?? ''

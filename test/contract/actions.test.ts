@@ -33,18 +33,26 @@ const contractOf = async (name: string): Promise<ActionContract> => {
 const foldersOf = (name: string): readonly string[] =>
   name === 'run-sweep' ? ['run-sweep/', ''] : [`actions/${name}/`]
 
-it('are the ten actions', () => {
+it('are the actions that docs and dispatcher name', () => {
   expect(names).toEqual([
+    'answer-command',
     'canary-select',
     'check-changelog',
+    'collect-artifacts',
     'collect-evals',
     'collect-results',
+    'fan-out',
+    'gate',
     'ingest',
     'matrix-generate',
+    'post-comment',
+    'reuse-points',
     'run-agentic-point',
     'run-eval-point',
     'run-fixed-point',
     'run-sweep',
+    'sweep-verdict',
+    'upload-artifacts',
   ])
 })
 
@@ -88,7 +96,8 @@ describe.each(names)('%s', (name) => {
     expect(listed(inputs)).toEqual(Object.keys(contract.inputs))
     expect(listed(outputs)).toEqual(Object.keys(contract.outputs))
     for (const [permission, reason] of Object.entries(contract.permissions)) {
-      expect(generated).toContain(`\`${permission}: read\`: ${reason}.`)
+      const level = contract.writes?.includes(permission) ? 'write' : 'read'
+      expect(generated).toContain(`\`${permission}: ${level}\`: ${reason}.`)
     }
   })
 

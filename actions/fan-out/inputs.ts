@@ -1,0 +1,43 @@
+/** Contract of `fan-out`. */
+import type { ActionContract } from '../../src/github/contract.ts'
+import { legInputs } from '../../src/github/leg-inputs.ts'
+
+const result = (job: string) => ({
+  description: `Result of the job ${job}: \`success\`, \`failure\`, \`cancelled\` or \`skipped\`.`,
+  required: true,
+})
+
+const matrix = (what: string) => ({
+  description: `Matrix of shards \`{include: [{shard, legs}]}\` of ${what}; \`legs\` is the matrix of their rows as text. Empty when there is none.`,
+})
+
+export const contract = {
+  name: 'fan-out',
+  title: 'Start the fan-out, or not',
+  description:
+    'Demands the token of the canary of this very plan and puts out the legs of everything else, at most 256 per shard. A skipped job starts nothing.',
+  inputs: {
+    plan: { description: 'Path of plan.json; reuse.json beside it is heeded.', required: true },
+    ...legInputs,
+    'plan-result': result('that planned'),
+    'canary-result': result('of the canary'),
+    'canary-again-result': result('of its second try'),
+    state: { description: 'Output `state` of canary-select.', required: false },
+    'selected-token': { description: 'Output `token` of canary-select.', required: false },
+    'canary-token': { description: 'Output `token` of the try that passed.', required: false },
+  },
+  outputs: {
+    start: { description: '`true` when the legs may start.' },
+    state: { description: '`passed`, `waived`, `none-possible`, `failed`, `cancelled` or `unknown`.' },
+    because: { description: 'Why, in one sentence.' },
+    legs: { description: 'Number of legs.' },
+    'has-single-node': { description: '`true` when `single-node` has a leg.' },
+    'has-multi-node': { description: '`true` when `multi-node` has a leg.' },
+    'has-evals': { description: '`true` when `evals` has a leg.' },
+    'single-node': matrix('single-node benchmark points'),
+    'multi-node': matrix('multi-node benchmark points'),
+    evals: matrix('evaluations'),
+  },
+  permissions: { actions: 'download the plan in the step before' },
+  requirements: [],
+} as const satisfies ActionContract

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import '../../src/core/problems/command.ts'
+import { problem } from '../../src/core/problems/catalogue.ts'
+import { type Problem, ProblemError } from '../../src/core/problem.ts'
+import type { InputValues } from '../../src/github/contract.ts'
+import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
+import { uploadFolder } from '../../src/github/upload.ts'
+import type { contract } from './inputs.ts'
+
+type Inputs = InputValues<typeof contract>
+
+export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResult> {
+  const folder = resolve(host.workspace, inputs.folder)
+  const retentionDays = daysOf(inputs['retention-days'])
+  if (!existsSync(folder)) {
+    // The step that would have filled it failed, and says why.
+    host.info(`${inputs.folder} is not there, so there is nothing to upload`)
+    return { outputs: { artifacts: '[]' }, problems: [] }
+  }
+  const folders =
+    inputs.name === '' ? await subFolders(folder, inputs.names) : [[inputs.name, folder] as const]
+  const uploaded: string[] = []
+  const problems: Problem[] = []
+  // One after the other: a folder that fails costs only itself.
+  for (const [name, path] of folders) {
+    try {
+      const { sizeBytes } = await uploadFolder(name, path, retentionDays)
+      uploaded.push(name)
+      host.info(`${name}: ${sizeBytes} bytes`)
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  return { outputs: { artifacts: JSON.stringify(uploaded) }, problems }
+}
+
+async function subFolders(
+  folder: string,
+  names: string,
+): Promise<readonly (readonly [name: string, path: string])[]> {
+  const wanted = names.split(/\s+/).filter((name) => name !== '')
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && (wanted.length === 0 || wanted.includes(entry.name)))
+    .map((entry) => [entry.name, join(folder, entry.name)] as const)
+}
+
+function daysOf(text: string): number | undefined {
+  if (text === '') return undefined
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
+  throw new ProblemError([problem('INFX300', `retention-days: expected 1 to 999, got "${text}"`)])
+}

@@ -1,0 +1,623 @@
+export const id = 7758;
+export const ids = [7758];
+export const modules = {
+
+/***/ 21823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gK: () => (/* binding */ evalLines),
+/* harmony export */   oB: () => (/* binding */ isPublishable),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+const evalLines = (sweep) => {
+    const judged = new Set(sweep.evals.map((verdict) => verdict.pointId));
+    return [
+        ...sweep.evals.map((verdict) => ({ kind: 'verdict', verdict })),
+        ...sweep.points
+            .filter((point) => point.kind === 'eval' && !judged.has(point.id))
+            .map((point) => ({ kind: 'no-verdict', point })),
+    ];
+};
+const isPublishable = (point) => point.status === 'valid' || point.status === 'reused';
+function answerOf(sweep) {
+    const benchmark = sweep.points.filter((point) => point.kind === 'benchmark');
+    const valid = benchmark.filter(isPublishable).length;
+    const lines = evalLines(sweep);
+    const passed = lines.filter((line) => line.kind === 'verdict' && line.verdict.state === 'pass').length;
+    const losses = sweep.points.flatMap((point) => {
+        const loss = lossOf(point, sweep);
+        return loss ? [loss] : [];
+    });
+    return {
+        green: losses.length === 0 &&
+            passed === lines.length &&
+            sweep.points.length > 0 &&
+            !sweep.interrupted &&
+            sweep.canary.state !== 'failed',
+        benchmark: { expected: benchmark.length, valid },
+        evals: { expected: lines.length, passed },
+        losses,
+    };
+}
+function lossOf(point, sweep) {
+    switch (point.status) {
+        case 'valid':
+        case 'reused':
+            return undefined;
+        case 'invalid': {
+            const first = point.invalidReasons[0];
+            return first
+                ? { point, kind: 'invalid', blame: first.blame, code: first.code, cause: first.message }
+                : { point, kind: 'invalid', blame: 'unknown', cause: 'marked invalid without a reason' };
+        }
+        case 'failed':
+        case 'missing': {
+            const first = point.failure?.problems[0];
+            if (!first)
+                return { point, kind: point.status, ...withoutCause(point, sweep) };
+            return {
+                point,
+                kind: point.status,
+                blame: first.blame,
+                code: first.code,
+                cause: first.message,
+                ...(first.hint === undefined ? {} : { next: first.hint }),
+            };
+        }
+    }
+}
+function withoutCause(point, sweep) {
+    if (point.status === 'failed')
+        return { blame: 'unknown', cause: 'failed without a recorded cause' };
+    if (sweep.canary.state === 'failed') {
+        return { blame: 'not-run', cause: 'not started: the canary failed', next: 'repair the canary first' };
+    }
+    if (sweep.interrupted) {
+        return { blame: 'not-run', cause: 'not finished: the sweep was interrupted', next: 'resume the sweep' };
+    }
+    if (point.notStarted !== undefined)
+        return { blame: 'not-run', cause: `not started: ${point.notStarted}` };
+    return { blame: 'unknown', cause: 'nothing came back', next: 'run this point again' };
+}
+//# sourceMappingURL=answer.js.map
+
+/***/ }),
+
+/***/ 69727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ drawnFrontier),
+/* harmony export */   r: () => (/* binding */ frontierAt)
+/* harmony export */ });
+/** The frontier as it is drawn: the non-dominated points over whichever two axes the reader chose. */
+/**
+ * Points that no other point beats on both axes, in ascending x. `xBetter` says which way x is good (interactivity:
+ * higher; latency: lower); y (throughput) is always better when higher. Ties follow engines' strict rule: of equal
+ * points the first one stays, of equal y the one with the better x.
+ */
+function drawnFrontier(points, xBetter) {
+    const sign = xBetter === 'higher' ? -1 : 1;
+    const bestFirst = [...points].sort((a, b) => sign * (a.x - b.x) || b.y - a.y);
+    let best = -Infinity;
+    const kept = bestFirst.filter((point) => {
+        if (point.y <= best)
+            return false;
+        best = point.y;
+        return true;
+    });
+    return xBetter === 'higher' ? kept.reverse() : kept;
+}
+/** Straight line between the two frontier points around `x`; `frontier` ascends in x and is not empty. */
+function frontierAt(frontier, x) {
+    const after = frontier.findIndex((point) => point.x >= x);
+    const right = frontier[after] ?? frontier.at(-1);
+    const left = frontier[after - 1] ?? right;
+    if (!left || !right)
+        throw new RangeError('a frontier without points has no value');
+    return right.x === left.x ? right.y : left.y + ((right.y - left.y) * (x - left.x)) / (right.x - left.x);
+}
+//# sourceMappingURL=drawn-frontier.js.map
+
+/***/ }),
+
+/***/ 93:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ chinese),
+/* harmony export */   kM: () => (/* binding */ lossesByBlame),
+/* harmony export */   sd: () => (/* binding */ blameWord),
+/* harmony export */   x3: () => (/* binding */ english)
+/* harmony export */ });
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54143);
+
+const lostTo = {
+    user: 'lost to the configuration',
+    infra: 'lost to infrastructure',
+    product: 'lost to the engine or infx',
+    unknown: 'lost without a known cause',
+    'not-run': 'not run',
+};
+const english = {
+    sweep: (name) => `Sweep ${name}`,
+    pointsValid: (valid, expected) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(valid)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlural */ .yk)(expected, 'benchmark point')} valid`,
+    evalsPass: (passed, expected) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlural */ .yk)(expected, 'eval')} ${passed === 1 ? 'passes' : 'pass'}`,
+    noEvals: 'no evals',
+    attempt: (attempt) => `attempt ${attempt}`,
+    simulated: 'Simulated hardware: these numbers come from a latency model, not from GPUs. Never publish them as measurements.',
+    interrupted: 'The sweep was interrupted; what is missing below never ran to its end.',
+    canaryFailed: (because) => `The canary failed, so the other points were not started: ${because}`,
+    frontier: (p90, points, p75) => `frontier ${p90} of ${points} at P90 (${p75} at P75)`,
+    lost: (count, owner) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${lostTo[owner]}`,
+    nothingLost: 'Every expected point has a result.',
+    notInThisRun: 'Not in this run',
+    more: (count) => `and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`,
+    took: (duration) => `took ${duration}`,
+};
+const lostToChinese = {
+    user: '因配置问题丢失',
+    infra: '因基础设施问题丢失',
+    product: '因推理引擎或 infx 的问题丢失',
+    unknown: '丢失，原因不明',
+    'not-run': '未运行',
+};
+const chinese = {
+    sweep: (name) => `扫描 ${name}`,
+    pointsValid: (valid, expected) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(expected)} 个基准测试点中 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(valid)} 个有效`,
+    evalsPass: (passed, expected) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(expected)} 项精度评测中 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(passed)} 项通过`,
+    noEvals: '没有精度评测',
+    attempt: (attempt) => `第 ${attempt} 次尝试`,
+    simulated: '模拟硬件：这些数字来自延迟模型，并非在 GPU 上实测，切勿作为测量结果发布。',
+    interrupted: '本次扫描被中断；下面缺失的测试点没有运行完。',
+    canaryFailed: (because) => `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
+    frontier: (p90, points, p75) => `P90 前沿 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
+    lost: (count, owner) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} 个${lostToChinese[owner]}`,
+    nothingLost: '所有预期的测试点都有结果。',
+    notInThisRun: '本次运行中缺失',
+    more: (count) => `还有 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} 项`,
+    took: (duration) => `用时 ${duration}`,
+};
+/** `1 lost to infrastructure`, one part per owner. */
+function lossesByBlame(answer, messages) {
+    return ['user', 'infra', 'product', 'unknown', 'not-run'].flatMap((owner) => {
+        const count = answer.losses.filter((loss) => loss.blame === owner).length;
+        return count > 0 ? [messages.lost(count, owner)] : [];
+    });
+}
+/** Whose a failure is, in one word. */
+const blameWord = {
+    user: 'configuration',
+    infra: 'infrastructure',
+    product: 'engine or infx',
+    unknown: 'unknown',
+    'not-run': 'not run',
+};
+//# sourceMappingURL=messages.js.map
+
+/***/ }),
+
+/***/ 95528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ previousFinder)
+/* harmony export */ });
+/**
+ * Finds a point's predecessor: the same id, else the only point of the same config key, kind and title (an image or
+ * recipe change makes a new id, but it is the change one wants to compare over).
+ */
+function previousFinder(previous) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const point of previous?.points ?? []) {
+        byId.set(point.id, point);
+        const name = nameOf(point);
+        byName.set(name, byName.has(name) ? 'several' : point);
+    }
+    return (point) => {
+        const named = byName.get(nameOf(point));
+        return byId.get(point.id) ?? (named === 'several' ? undefined : named);
+    };
+}
+const nameOf = (point) => JSON.stringify([point.kind, point.configKey, point.title]);
+//# sourceMappingURL=previous.js.map
+
+/***/ }),
+
+/***/ 29878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TR: () => (/* binding */ chartBlocks),
+  J: () => (/* binding */ evalTable),
+  u5: () => (/* binding */ lossTable),
+  KP: () => (/* binding */ notInThisRun),
+  RH: () => (/* binding */ pointTable)
+});
+
+// EXTERNAL MODULE: ./lib/src/core/render/answer.js
+var render_answer = __webpack_require__(21823);
+// EXTERNAL MODULE: ./lib/src/core/render/document.js
+var render_document = __webpack_require__(82944);
+// EXTERNAL MODULE: ./lib/src/core/render/drawn-frontier.js
+var drawn_frontier = __webpack_require__(69727);
+// EXTERNAL MODULE: ./lib/src/core/render/markdown.js
+var markdown = __webpack_require__(56456);
+;// CONCATENATED MODULE: ./lib/src/core/render/mermaid.js
+/**
+ * A curve's frontier as a Mermaid xychart: GitHub renders it in summaries and comments, where neither SVG nor an
+ * artifact's picture can be embedded.
+ */
+
+// xychart has no scatter: a line's values lie at even steps over the x axis. So the frontier, which is straight between
+// measured points, is sampled. 32 steps over whole-number ends keep every step exact in binary, because Mermaid adds
+// the step up and would drop the last value after a rounding error.
+const steps = 32;
+/** The chart, or undefined when fewer than two frontier points make no line. `frontier` ascends in x. */
+function mermaidFrontier(title, axes, frontier) {
+    const first = frontier[0];
+    const last = frontier.at(-1);
+    if (!first || !last || frontier.length < 2)
+        return undefined;
+    const low = Math.floor(first.x);
+    const high = Math.max(low + 1, Math.ceil(last.x));
+    const values = Array.from({ length: steps + 1 }, (_, step) => {
+        const x = low + ((high - low) * step) / steps;
+        return Math.round((0,drawn_frontier/* frontierAt */.r)(frontier, Math.min(last.x, Math.max(first.x, x))));
+    });
+    return [
+        '```mermaid',
+        'xychart-beta',
+        `    title "${quoted(title)}"`,
+        `    x-axis "${quoted(axes.x)}" ${low} --> ${high}`,
+        `    y-axis "${quoted(axes.y)}" 0 --> ${Math.ceil(Math.max(...values) * 1.05)}`,
+        `    line [${values.join(', ')}]`,
+        '```',
+    ].join('\n');
+}
+/** Mermaid strings end at a quote and have no escape; whatever could end the string, the line or the fence becomes a blank. */
+const quoted = (text) => text
+    .replace(/[^\p{L}\p{N} .,:;·()/%+_-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+//# sourceMappingURL=mermaid.js.map
+// EXTERNAL MODULE: ./lib/src/core/render/messages.js
+var messages = __webpack_require__(93);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
+// EXTERNAL MODULE: ./lib/src/core/render/text.js
+var render_text = __webpack_require__(67654);
+;// CONCATENATED MODULE: ./lib/src/core/render/summary-parts.js
+
+
+
+
+
+
+
+
+const left = (title) => ({ title, align: 'left' });
+const right = (title) => ({ title, align: 'right' });
+const center = (title) => ({ title, align: 'center' });
+/** Prose from servers may be long; the whole text is in the report and in sweep.json. */
+const proseCharacters = 400;
+/** What was lost, whose it is, why, and what to do; stands first when a sweep is red. */
+function lossTable(answer) {
+    return {
+        kind: 'table',
+        columns: [left('lost point'), left('whose'), left('how'), left('cause'), left('next')],
+        rows: answer.losses.map((loss) => [
+            loss.point.title,
+            messages/* blameWord */.sd[loss.blame],
+            loss.kind,
+            (0,markdown/* inlineCode */.ti)((0,render_text/* clip */.$Q)(`${loss.code === undefined ? '' : `${loss.code}: `}${loss.cause}`, proseCharacters)),
+            (0,render_text/* clip */.$Q)(loss.next ?? numbers/* notMeasured */.q7, proseCharacters),
+        ]),
+        more: (count) => `${messages/* english */.x3.more(count)} lost points in the report`,
+    };
+}
+function pointTable(sweep, points, findPrevious) {
+    const onFrontier = new Set(sweep.curves.flatMap((curve) => curve.frontierAtP90));
+    const versus = (title) => (findPrevious ? [right(title)] : []);
+    return {
+        kind: 'table',
+        columns: [
+            left('point'),
+            right('tok/s/GPU'),
+            ...versus('vs main'),
+            right('mean tok/s/user'),
+            ...versus('vs main'),
+            right('P90 E2E-norm. tok/s/user'),
+            right('P90 E2EL s'),
+            right('errors'),
+            center('frontier'),
+        ],
+        rows: points.filter(render_answer/* isPublishable */.oB).map((point) => {
+            const now = point.headline;
+            const before = findPrevious?.(point)?.headline;
+            const change = (value, old) => findPrevious ? [(0,numbers/* formatChange */.eD)(value, old)] : [];
+            return [
+                `${point.title}${point.status === 'reused' ? ' (reused)' : ''}`,
+                (0,numbers/* formatMeasure */.os)(now?.tputPerGpuTps),
+                ...change(now?.tputPerGpuTps, before?.tputPerGpuTps),
+                (0,numbers/* formatMeasure */.os)(now?.meanIntvtyTps),
+                ...change(now?.meanIntvtyTps, before?.meanIntvtyTps),
+                (0,numbers/* formatMeasure */.os)(now?.p90E2eNormIntvtyTps),
+                (0,numbers/* formatMeasure */.os)(now?.p90E2elSeconds),
+                now ? (0,numbers/* formatCount */.B4)(now.requestsFailed) : numbers/* notMeasured */.q7,
+                onFrontier.has(point.id) ? '●' : '○',
+            ];
+        }),
+        more: (count) => `${messages/* english */.x3.more(count)} points in the report`,
+    };
+}
+function evalTable(sweep) {
+    return {
+        kind: 'table',
+        columns: [
+            left('eval'),
+            left('point'),
+            right('conc'),
+            left('scores'),
+            right('threshold'),
+            right('answered'),
+            left('verdict'),
+        ],
+        rows: (0,render_answer/* evalLines */.gK)(sweep).map((line) => evalRow(line)),
+        more: (count) => `${messages/* english */.x3.more(count)} evals in the report`,
+    };
+}
+const verdictWord = {
+    pass: '✅ pass',
+    fail: '❌ fail',
+    missing: '❌ missing',
+    infra: '❌ infrastructure',
+};
+function evalRow(line) {
+    if (line.kind === 'no-verdict') {
+        const { point } = line;
+        return [
+            numbers/* notMeasured */.q7,
+            point.title,
+            (0,numbers/* formatCount */.B4)(point.conc),
+            numbers/* notMeasured */.q7,
+            numbers/* notMeasured */.q7,
+            numbers/* notMeasured */.q7,
+            '❌ missing',
+        ];
+    }
+    const { verdict } = line;
+    const scores = Object.entries(verdict.scores).map(([metric, score]) => `${metric} ${score.toFixed(4)}`);
+    const because = verdict.state === 'pass' ? '' : verdict.because.join('; ');
+    return [
+        verdict.task,
+        verdict.configKey,
+        (0,numbers/* formatCount */.B4)(verdict.conc),
+        scores.length === 0 ? numbers/* notMeasured */.q7 : scores.join(', '),
+        verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`,
+        `${(0,numbers/* formatCount */.B4)(verdict.nEffective)} of ${(0,numbers/* formatCount */.B4)(verdict.nExpected)}`,
+        (0,markdown.md)([verdictWord[verdict.state], because === '' ? '' : (0,markdown/* escapeMarkdown */.FV)((0,render_text/* clip */.$Q)(because, proseCharacters))]
+            .filter((part) => part !== '')
+            .join(': ')),
+    ];
+}
+/** Missing, newly failed and invalid points apart, so that no average hides them. */
+function notInThisRun(answer, findPrevious) {
+    const titles = (losses) => losses.length === 0 ? '—' : (0,render_text/* clip */.$Q)(losses.map((loss) => loss.point.title).join('; '), 2000);
+    const of = (kind) => answer.losses.filter((loss) => loss.kind === kind);
+    if (answer.losses.length === 0)
+        return [(0,render_document/* text */.Qq)('**Not in this run:** —')];
+    const newlyFailed = answer.losses.filter((loss) => {
+        const before = findPrevious?.(loss.point);
+        return before !== undefined && (0,render_answer/* isPublishable */.oB)(before);
+    });
+    const lines = [
+        `missing: ${(0,markdown/* escapeMarkdown */.FV)(titles(of('missing')))}`,
+        ...(findPrevious ? [`newly failed (had a result before): ${(0,markdown/* escapeMarkdown */.FV)(titles(newlyFailed))}`] : []),
+        `failed: ${(0,markdown/* escapeMarkdown */.FV)(titles(of('failed')))}`,
+        `invalid: ${(0,markdown/* escapeMarkdown */.FV)(titles(of('invalid')))}`,
+    ];
+    return [(0,render_document/* text */.Qq)('**Not in this run**'), { kind: 'list', items: lines, more: messages/* english */.x3.more }];
+}
+/** More charts than this make a summary slow to render; the report has them all. */
+const chartsShown = 4;
+function chartBlocks(sweep) {
+    const charts = sweep.curves.flatMap((curve) => {
+        const drawn = sweep.points.flatMap((point) => {
+            const headline = point.headline;
+            return point.curveKey === curve.curveKey &&
+                (0,render_answer/* isPublishable */.oB)(point) &&
+                headline?.p90E2eNormIntvtyTps != null
+                ? [{ x: headline.p90E2eNormIntvtyTps, y: headline.tputPerGpuTps }]
+                : [];
+        });
+        const chart = mermaidFrontier((0,render_text/* clip */.$Q)(curve.title, 100), { x: 'P90 E2E-normalised interactivity (tok/s/user)', y: 'tok/s per GPU' }, (0,drawn_frontier/* drawnFrontier */.m)(drawn, 'higher'));
+        return chart === undefined ? [] : [chart];
+    });
+    const hidden = charts.length - chartsShown;
+    return [
+        ...charts.slice(0, chartsShown).map((chart) => (0,render_document/* text */.Qq)(chart)),
+        ...(hidden > 0 ? [(0,render_document/* text */.Qq)(`${messages/* english */.x3.more(hidden)} curves are drawn in the report.`)] : []),
+    ];
+}
+//# sourceMappingURL=summary-parts.js.map
+
+/***/ }),
+
+/***/ 85741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary)
+/* harmony export */ });
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21823);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82944);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56456);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54143);
+/* harmony import */ var _previous_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95528);
+/* harmony import */ var _summary_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29878);
+
+
+
+
+
+
+
+/** The whole document, ending with a line break. */
+function renderSummary(input) {
+    const { sweep } = input;
+    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .answerOf */ .ut)(sweep);
+    const findPrevious = (0,_previous_js__WEBPACK_IMPORTED_MODULE_5__/* .previousFinder */ .A)(input.previous);
+    const points = sweep.points.filter((point) => point.kind === 'benchmark');
+    const blocks = [
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`### ${headline(input, answer, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3)}`),
+        ...warnings(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3),
+        ...(answer.losses.length > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .lossTable */ .u5)(answer)] : []),
+        curveList(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3),
+        ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .chartBlocks */ .TR)(sweep),
+        (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .pointTable */ .RH)(sweep, points, input.previous === undefined ? undefined : findPrevious),
+        (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evalTable */ .J)(sweep),
+        ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .notInThisRun */ .KP)(answer, input.previous === undefined ? undefined : findPrevious),
+        ...(input.next.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`Next: ${input.next.join(' · ')}`)] : []),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(provenance(sweep)),
+        ...chineseFold(input, answer),
+    ];
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDocument */ .yQ)(blocks, input.limitBytes);
+}
+function headline(input, answer, messages) {
+    const { benchmark, evals } = answer;
+    const parts = [
+        messages.sweep((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(input.name)),
+        `${answer.green ? '✅' : '❌'} ${messages.pointsValid(benchmark.valid, benchmark.expected)}`,
+        evals.expected > 0 ? messages.evalsPass(evals.passed, evals.expected) : messages.noEvals,
+        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .lossesByBlame */ .kM)(answer, messages),
+        messages.attempt(input.attempt),
+        ...(input.sweep.head === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(input.sweep.head))]),
+    ];
+    return parts.join(' · ');
+}
+function warnings(sweep, messages) {
+    const lines = [
+        ...(sweep.simulated ? [`> ⚠️ ${messages.simulated}`] : []),
+        ...(sweep.interrupted ? [`> ⚠️ ${messages.interrupted}`] : []),
+        ...(sweep.canary.state === 'failed'
+            ? [`> ⛔ ${messages.canaryFailed((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweep.canary.because.join('; ')))}`]
+            : []),
+    ];
+    return lines.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(lines.join('\n>\n'))] : [];
+}
+function curveList(sweep, messages) {
+    return {
+        kind: 'list',
+        items: sweep.curves.map((curve) => `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(curve.title)}** — ${messages.frontier(curve.frontierAtP90.length, curve.points, curve.frontierAtP75.length)}`),
+        more: (left) => `${messages.more(left)} curves`,
+    };
+}
+function provenance(sweep) {
+    const seconds = (Date.parse(sweep.endedAt) - Date.parse(sweep.startedAt)) / 1000;
+    return [
+        `plan \`${sweep.planDigest.slice(0, 12)}\``,
+        ...(sweep.head === undefined ? [] : [`head \`${sweep.head}\``]),
+        `${sweep.startedAt} → ${sweep.endedAt} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(seconds)})`,
+        `canary ${sweep.canary.state}`,
+    ].join(' · ');
+}
+function chineseFold(input, answer) {
+    const list = curveList(input.sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$);
+    return [
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`<details><summary>中文</summary>`),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`**${headline(input, answer, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$)}**`),
+        ...warnings(input.sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$),
+        ...(list.kind === 'list' ? [{ ...list, more: _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$.more }] : []),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(answer.losses.length === 0
+            ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$.nothingLost
+            : `${_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$.notInThisRun}：${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .lossesByBlame */ .kM)(answer, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$).join('，')}。`),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('</details>'),
+    ];
+}
+//# sourceMappingURL=summary.js.map
+
+/***/ }),
+
+/***/ 82329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readOwnJson)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8076);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/** JSON files of ours that were carried around (an artifact, an old directory): bounded, parsed, known by their schema tag. */
+
+
+
+
+/** A plan of 10,000 points with resolved recipes is well below. */
+const maxBytes = 256 * 1024 * 1024;
+/** Throws ProblemError (INFX308) when there is no JSON object with this `schema` at `path`. */
+async function readOwnJson(path, schema) {
+    const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
+    let text;
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > maxBytes)
+            throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm)
+            throw error;
+        throw refuse(`cannot be read (${error instanceof Error ? error.message : String(error)})`, error);
+    }
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw refuse('is not JSON', error);
+    }
+    if (typeof value !== 'object' || value === null || !('schema' in value) || value.schema !== schema) {
+        throw refuse(`has not the schema ${schema}`);
+    }
+    return { ...value };
+}
+//# sourceMappingURL=own-json.js.map
+
+/***/ }),
+
+/***/ 71834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82329);
+
+
+
+/** Throws ProblemError (INFX308) when there is no plan of this version at `path`. */
+async function readPlanFile(path) {
+    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readOwnJson */ .Z)(path, 'plan.v1');
+    if (isPlan(value))
+        return value;
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} is not a whole plan`)]);
+}
+const isPlan = (value) => 'points' in value &&
+    Array.isArray(value.points) &&
+    'digest' in value &&
+    typeof value.digest === 'string' &&
+    'canary' in value;
+//# sourceMappingURL=plan-file.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,821 @@
+export const id = 9969;
+export const ids = [9969];
+export const modules = {
+
+/***/ 79969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/src/github/run-action.js + 1 modules
+var run_action = __webpack_require__(76396);
+// EXTERNAL MODULE: ./lib/src/github/inputs-of-sweep.js
+var inputs_of_sweep = __webpack_require__(70824);
+;// CONCATENATED MODULE: ./lib/actions/matrix-generate/inputs.js
+
+const contract = {
+    name: 'matrix-generate',
+    title: 'Plan a benchmark sweep',
+    description: 'Plans the points of a sweep: writes plan.json, and puts out compact matrix rows that carry an id, never parameters.',
+    inputs: (0,inputs_of_sweep/* inputsOfSweep */.F)([
+        'repo',
+        'config-files',
+        'runner-config',
+        'changelog-file',
+        'recipes-dir',
+        'golden-al-dir',
+        'eval-task',
+        'base',
+        'head',
+        'keys',
+        'points',
+        'labels',
+        'repository',
+        'pull-request',
+        'simulate',
+        'duration',
+        'trace-scale',
+        'out',
+    ]),
+    outputs: {
+        plan: { description: 'Path of plan.json.' },
+        digest: { description: 'SHA-256 of the plan.' },
+        'has-points': { description: '`true` when there is anything to run.' },
+        'has-single-node': { description: '`true` when `single-node` has a row.' },
+        'has-multi-node': { description: '`true` when `multi-node` has a row.' },
+        'has-evals': { description: '`true` when `evals` has a row.' },
+        'single-node': {
+            description: 'Matrix `{include: [{id, title, action, runs-on, timeout}]}` of single-node benchmark points. The canary is in no matrix.',
+        },
+        'multi-node': { description: 'The same of multi-node benchmark points.' },
+        evals: { description: 'The same of evaluations.' },
+        'point-count': { description: 'Points in the plan.' },
+    },
+    permissions: { contents: 'read configuration, changelog and recipes' },
+    requirements: [
+        'A checkout whose history reaches the merge base: `actions/checkout` with `fetch-depth: 0`.',
+    ],
+};
+//# sourceMappingURL=inputs.js.map
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/core/plan/matrix-row.js
+var matrix_row = __webpack_require__(66000);
+// EXTERNAL MODULE: ./lib/src/core/plan/render.js
+var render = __webpack_require__(99080);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/render/document.js
+var render_document = __webpack_require__(82944);
+// EXTERNAL MODULE: ./lib/src/files/json-file.js
+var json_file = __webpack_require__(6721);
+// EXTERNAL MODULE: ./lib/src/github/event-defaults.js
+var event_defaults = __webpack_require__(67063);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
+var prepare = __webpack_require__(75110);
+;// CONCATENATED MODULE: ./lib/actions/matrix-generate/run.js
+
+
+
+
+
+
+
+
+
+
+async function run(inputs, host) {
+    const event = await host.eventDefaults();
+    const defaults = inputs.keys === '' ? event.inputs : (0,event_defaults/* withoutComparison */.E)(event.inputs);
+    const { settings, config, problems } = (0,prepare/* readSettings */.sb)((0,inputs_of_sweep/* rawSweepInputs */.e)(inputs), host.workspace, defaults);
+    if (!settings)
+        throw new problem/* ProblemError */.Mm([...event.problems, ...problems]);
+    const prepared = await (0,prepare/* prepareSweep */.aY)(settings, config, { fetchMissingBase: true });
+    const found = [...event.problems, ...problems, ...prepared.problems];
+    if (!prepared.plan)
+        throw new problem/* ProblemError */.Mm(found);
+    const path = (0,external_node_path_.join)(settings.outDir, 'plan.json');
+    await (0,promises_.mkdir)(settings.outDir, { recursive: true });
+    await (0,json_file/* writeJsonFile */.An)(path, prepared.plan);
+    const matrices = matricesOf(prepared.plan);
+    return {
+        outputs: {
+            plan: path,
+            digest: prepared.plan.digest,
+            'has-points': prepared.plan.points.length > 0,
+            'point-count': prepared.plan.points.length,
+            ...matrices.outputs,
+        },
+        summary: (0,render/* renderPlanMarkdown */.d$)(prepared.plan, render_document/* stepSummaryBytes */.Sg),
+        problems: [...found, ...matrices.problems],
+    };
+}
+/** The canary runs alone before them, so it is in none of the matrices. */
+function matricesOf({ points, canary }) {
+    const rest = points.filter(({ id }) => canary.state !== 'chosen' || id !== canary.pointId);
+    const matrices = {
+        'single-node': rest.filter(({ kind, multinode }) => kind === 'benchmark' && !multinode),
+        'multi-node': rest.filter(({ kind, multinode }) => kind === 'benchmark' && multinode),
+        evals: rest.filter(({ kind }) => kind === 'eval'),
+    };
+    const outputs = {};
+    const problems = [];
+    for (const [name, members] of Object.entries(matrices)) {
+        const matrix = (0,matrix_row/* matrixOutput */.Fw)(name, members);
+        problems.push(...matrix.problems);
+        outputs[`has-${name}`] = members.length > 0;
+        outputs[name] = matrix.json;
+    }
+    return { outputs, problems };
+}
+//# sourceMappingURL=run.js.map
+;// CONCATENATED MODULE: ./lib/actions/matrix-generate/main.js
+
+
+
+const main = () => (0,run_action/* runAction */.C)(contract, run);
+//# sourceMappingURL=main.js.map
+
+/***/ }),
+
+/***/ 23:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ sweepInputs)
+/* harmony export */ });
+/**
+ * Every input of a sweep, once: the command line's options, the actions' inputs and infx.config.yaml carry these names,
+ * and the README tables and action.yml files are generated from or checked against this table.
+ */
+const sweepInputs = {
+    repo: {
+        kind: 'string',
+        fallback: '.',
+        placeholder: 'DIR',
+        description: 'Repository that holds the configuration; every other path but `out` is relative to it.',
+    },
+    'config-files': {
+        kind: 'list',
+        fallback: 'configs/*master.yaml',
+        placeholder: 'FILES',
+        description: 'Master configuration files; a `*` in the last part matches names.',
+    },
+    'runner-config': {
+        kind: 'string',
+        fallback: 'configs/runners.yaml',
+        placeholder: 'FILE',
+        description: 'Runner labels and their hardware.',
+    },
+    'changelog-file': {
+        kind: 'string',
+        fallback: 'perf-changelog.yaml',
+        placeholder: 'FILE',
+        description: 'The performance changelog.',
+    },
+    'recipes-dir': {
+        kind: 'string',
+        fallback: 'recipes',
+        placeholder: 'DIR',
+        description: 'Folder of srt-slurm recipes.',
+    },
+    'golden-al-dir': {
+        kind: 'string',
+        fallback: 'golden_al_distribution',
+        placeholder: 'DIR',
+        description: 'Folder of golden acceptance-length curves.',
+    },
+    'thresholds-file': {
+        kind: 'string',
+        fallback: 'evals/thresholds.yaml',
+        placeholder: 'FILE',
+        description: 'Accuracy thresholds per model and task.',
+    },
+    'eval-task': {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Evaluation task file for points whose configuration names none.',
+    },
+    base: {
+        kind: 'string',
+        placeholder: 'REF',
+        description: 'Commit to compare the changelog and the points against (its merge base with `head`).',
+    },
+    head: { kind: 'string', placeholder: 'REF', description: 'Commit to plan; the working tree when absent.' },
+    keys: {
+        kind: 'list',
+        placeholder: 'KEYS',
+        description: 'Config keys (with `*`) to run instead of what the changelog says.',
+    },
+    points: {
+        kind: 'string',
+        placeholder: 'FILTER',
+        description: 'Only some points: `conc=4|8,tp=8` or a glob on id and title.',
+    },
+    labels: {
+        kind: 'list',
+        placeholder: 'LABELS',
+        description: 'Labels to pretend the pull request carries, e.g. `full-sweep-fail-fast,all-evals`.',
+    },
+    repository: {
+        kind: 'string',
+        placeholder: 'OWNER/NAME',
+        description: 'Repository that changelog pr-links must point to.',
+    },
+    'pull-request': {
+        kind: 'number',
+        placeholder: 'N',
+        description: 'Pull request that new changelog entries must link to.',
+    },
+    simulate: {
+        kind: 'boolean',
+        fallback: 'false',
+        description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
+    },
+    duration: {
+        kind: 'number',
+        placeholder: 'SECONDS',
+        description: 'Profiling seconds per agentic point instead of the planned ones.',
+    },
+    'trace-scale': {
+        kind: 'number',
+        placeholder: 'K',
+        description: 'Divide the token counts and gaps of traces by K for short simulated runs; the clock is never scaled.',
+    },
+    'parallel-points': {
+        kind: 'number',
+        placeholder: 'N',
+        description: 'Points that run at the same time on this machine (default: half its cores).',
+    },
+    out: {
+        kind: 'string',
+        fallback: '.infx',
+        placeholder: 'DIR',
+        description: 'Directory that receives plan, results, report and database; relative to where you are.',
+    },
+    database: {
+        kind: 'string',
+        placeholder: 'URL',
+        description: 'Database to ingest into: `pglite:DIR` or `postgres://…` (default: `pglite:<out>/db`).',
+    },
+    resume: {
+        kind: 'boolean',
+        fallback: 'false',
+        description: 'Go on with the sweep in `out`: finished points stay, the others run.',
+    },
+    json: {
+        kind: 'boolean',
+        fallback: 'false',
+        description: 'Print sweep.json on stdout; progress goes to stderr.',
+    },
+};
+//# sourceMappingURL=inputs.js.map
+
+/***/ }),
+
+/***/ 66000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ matrixOutput),
+/* harmony export */   gd: () => (/* binding */ matrixRow),
+/* harmony export */   tb: () => (/* binding */ pointAction)
+/* harmony export */ });
+/* harmony import */ var _problems_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7190);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/** What a workflow matrix carries of a point: an id and what GitHub itself must know. No free text, no parameters. */
+
+
+const pointAction = ({ kind, scenario }) => kind === 'eval' ? 'run-eval-point' : scenario === 'agentic-coding' ? 'run-agentic-point' : 'run-fixed-point';
+const matrixRow = (point) => ({
+    id: point.id,
+    title: point.title,
+    action: pointAction(point),
+    'runs-on': point.runsOn,
+    timeout: point.timeoutMinutes,
+});
+/** GitHub's limit of legs per matrix. */
+const maxLegs = 256;
+/** In characters, as GitHub counts outputs; far below the 128 KiB that an environment variable can hold. */
+const maxLength = 100_000;
+/** The value of a job's `matrix`, as JSON, or the Problem that it does not fit through a job output. */
+function matrixOutput(name, points) {
+    const json = JSON.stringify({ include: points.map(matrixRow) });
+    const hint = 'select fewer points with the inputs keys or points';
+    if (points.length > maxLegs) {
+        const message = `${name}: ${points.length} legs; a matrix has at most ${maxLegs}`;
+        return { json: '', problems: [(0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX315', message, { hint })] };
+    }
+    if (json.length > maxLength) {
+        const message = `${name}: ${json.length} characters; at most ${maxLength} are handed on`;
+        return { json: '', problems: [(0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX315', message, { hint })] };
+    }
+    return { json, problems: [] };
+}
+//# sourceMappingURL=matrix-row.js.map
+
+/***/ }),
+
+/***/ 42165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ viewPlan)
+/* harmony export */ });
+/* harmony import */ var _point_label_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64461);
+/** What a reader needs of a plan, grouped as the configuration is: key, line of the search space, concurrencies. */
+
+function viewPlan({ points, keys: keyDiffs }) {
+    const diffs = new Map(keyDiffs.map((diff) => [diff.configKey, diff]));
+    const keys = [...new Set([...points, ...keyDiffs].map(({ configKey }) => configKey))];
+    const views = keys.map((key) => viewKey(key, points, diffs.get(key)));
+    const lines = views.flatMap((view) => view.lines);
+    const marked = (mark) => lines.flatMap(({ concs }) => concs).filter((conc) => conc.mark === mark).length;
+    return {
+        keys: views,
+        added: marked('added'),
+        changed: marked('changed'),
+        removed: lines.flatMap(({ removed }) => removed).length,
+    };
+}
+function viewKey(configKey, points, diff) {
+    const own = points.filter((point) => point.configKey === configKey);
+    const gone = diff?.removedPoints ?? [];
+    const labels = [...new Set([...own.map((point) => (0,_point_label_js__WEBPACK_IMPORTED_MODULE_0__/* .lineLabel */ .bQ)(point)), ...gone.map(({ line }) => line)])];
+    const marks = marksOf(diff);
+    const lines = labels.map((label) => {
+        const onLine = own.filter((point) => (0,_point_label_js__WEBPACK_IMPORTED_MODULE_0__/* .lineLabel */ .bQ)(point) === label);
+        return {
+            label,
+            concs: onLine
+                .filter(({ kind }) => kind === 'benchmark')
+                .map(({ conc, id }) => ({ conc, mark: marks(id) })),
+            removed: gone
+                .filter(({ line, kind }) => line === label && kind === 'benchmark')
+                .map(({ conc }) => conc),
+            evals: onLine
+                .filter(({ kind }) => kind === 'eval')
+                .flatMap(({ evalConcs, conc }) => evalConcs ?? [conc]),
+        };
+    });
+    return { configKey, changes: diff ? fieldChanges(diff) : [], lines };
+}
+function marksOf(diff) {
+    if (!diff)
+        return () => 'planned';
+    const added = new Set(diff.added);
+    const changed = new Set(diff.changed.map(({ to }) => to));
+    return (id) => (added.has(id) ? 'added' : changed.has(id) ? 'changed' : 'unchanged');
+}
+/** Every field that changed, the one of most points first, with its values when those are the same everywhere. */
+function fieldChanges({ changed }) {
+    const count = new Map();
+    for (const field of changed.flatMap(({ fields }) => fields))
+        count.set(field, (count.get(field) ?? 0) + 1);
+    return [...count]
+        .sort(([, a], [, b]) => b - a)
+        .map(([field, points]) => {
+        const texts = new Set(changed
+            .filter(({ fields }) => fields.includes(field))
+            .map(({ values }) => describe(values?.find((value) => value.field === field))));
+        const [text] = texts;
+        const name = texts.size === 1 && text !== undefined ? `${wording(field)} ${text}` : wording(field);
+        return points === changed.length ? name : `${name} (${points} of ${changed.length})`;
+    });
+}
+/** What a reader calls a field of a point. */
+function wording(field) {
+    if (field.startsWith('acceptance.'))
+        return `golden curve: ${field.slice('acceptance.'.length)}`;
+    if (field === 'totalCpuDramGb')
+        return 'runner hardware: CPU DRAM in GB';
+    return field;
+}
+const describe = (value) => value ? `${plainText(value.from)} → ${plainText(value.to)}` : undefined;
+const plainText = (value) => {
+    if (value === undefined || value === null)
+        return 'none';
+    return typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+};
+//# sourceMappingURL=plan-view.js.map
+
+/***/ }),
+
+/***/ 99080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ renderPlanText),
+/* harmony export */   d$: () => (/* binding */ renderPlanMarkdown),
+/* harmony export */   rg: () => (/* binding */ keyLines)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _render_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+/* harmony import */ var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56456);
+/* harmony import */ var _render_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54143);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67654);
+/* harmony import */ var _plan_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42165);
+/** A plan for people: terminal text and Markdown with the same content. */
+
+
+
+
+
+
+/** Terminal text; ends with a line break. Untrusted names cannot move the cursor. */
+function renderPlanText(plan) {
+    const view = (0,_plan_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewPlan */ .D)(plan);
+    const notes = plan.problems.map((problem) => (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)));
+    const sections = [
+        [heading(plan), summary(plan, view)].map(_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN),
+        ...view.keys.map(keyLines),
+        [
+            `  canary   ${canaryLine(plan)}`,
+            ...labelLines(plan).map((line) => `  label    ${line}`),
+            ...whyLines(plan).map((line) => `  why      ${line}`),
+            ...(plan.shards.length > 1 ? [`  shards   ${plan.shards.length}, ${shardSizes(plan)} points`] : []),
+            ...notes.map((note) => `  note     ${note}`),
+        ],
+    ];
+    return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+const heading = (plan) => [
+    'Sweep plan',
+    ...(plan.trigger.labels.length > 0 ? [plan.trigger.labels.join(' ')] : []),
+    ...commits(plan),
+    ...(plan.points.some(({ simulated }) => simulated === true) ? ['simulated hardware'] : []),
+].join(' · ');
+function commits({ base, head }) {
+    if (head === undefined)
+        return base === undefined ? [] : [`base ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(base)} → working tree`];
+    return [
+        base === undefined
+            ? `head ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(head)}`
+            : `base ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(base)} → head ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(head)}`,
+    ];
+}
+function summary(plan, view) {
+    const { benchmarkPoints, evalPoints, estimatedGpuHours, longestLegMinutes } = plan.totals;
+    const changes = [
+        [view.added, 'added'],
+        [view.changed, 'changed'],
+        [view.removed, 'removed'],
+    ];
+    const compared = changes
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)} ${word}`);
+    const against = compared.length > 0 ? ` (${compared.join(', ')})` : '';
+    const first = plan.canary.state === 'chosen' ? ', canary first' : '';
+    const size = `about ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMeasure */ .os)(estimatedGpuHours)} GPU-h, longest leg at most ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestLegMinutes * 60)}`;
+    return `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(benchmarkPoints, 'point')} will run${against}, ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(evalPoints, 'eval')}${first} · ${size}`;
+}
+/** One config key: what changed, and each line of its search space with its concurrencies. */
+function keyLines(key) {
+    const width = Math.max(0, ...key.lines.map(({ label }) => (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(label))));
+    const title = [(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(key.configKey), ...key.changes.map(_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)].join('   ');
+    return [
+        `  ${title}`,
+        ...key.lines.map((line) => `    ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .fitColumns */ .Pk)((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(line.label), width, 'left')}   ${lineText(line)}`),
+    ];
+}
+function lineText({ concs, removed, evals }) {
+    return [
+        ...(concs.length > 0 ? [`conc ${concs.map(marked).join(' ')}`] : []),
+        ...(removed.length > 0 ? [removed.map((conc) => `-${conc}`).join(' ')] : []),
+        ...(evals.length > 0 ? [`eval: ${evals.join(' ')}`] : []),
+    ].join('   ');
+}
+const signs = { added: '+', changed: '~', unchanged: '', planned: '' };
+const marked = ({ conc, mark }) => `${conc}${signs[mark]}`;
+function canaryLine({ canary, points }) {
+    if (canary.state !== 'chosen')
+        return `${canary.state === 'skipped' ? 'none' : 'none possible'}: ${canary.because.join('; ')}`;
+    const point = points.find(({ id }) => id === canary.pointId);
+    return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${point?.title ?? canary.pointId} (${canary.because.join('; ')})`);
+}
+const labelLines = ({ labelNotes = [] }) => labelNotes.map(({ label, effect }) => (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${label}: ${effect}`));
+/** Each reason once, with how many points it brought in. */
+function whyLines({ points }) {
+    const counts = new Map();
+    for (const point of points)
+        for (const reason of reasons(point))
+            counts.set(reason, (counts.get(reason) ?? 0) + 1);
+    return [...counts].map(([reason, count]) => `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)}: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(reason)}`);
+}
+const reasons = ({ because }) => [...new Set(because)];
+const shardSizes = ({ shards }) => shards.map(({ pointIds }) => pointIds.length).join(' + ');
+/** Markdown for a comment or step summary, at most `limitBytes` of UTF-8; whole rows are left out when it is too long. */
+function renderPlanMarkdown(plan, limitBytes) {
+    const view = (0,_plan_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewPlan */ .D)(plan);
+    const rows = view.keys.flatMap((key) => key.lines.map((line, index) => [
+        index === 0 ? (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(key.configKey) : '',
+        line.label,
+        (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)(line.concs.map(marked).join(' ')),
+        line.removed.join(' '),
+        line.evals.join(' '),
+        index === 0 ? key.changes.join(', ') : '',
+    ]));
+    const notes = plan.problems.map((problem) => (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInline */ ._)(noteText(problem)));
+    const blocks = [
+        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`### ${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(heading(plan))}`),
+        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(summary(plan, view))),
+        {
+            kind: 'table',
+            columns: ['config key', 'line', 'conc (+ added, ~ changed)', 'removed', 'eval at', 'changed'].map((title) => ({
+                title,
+                align: 'left',
+            })),
+            rows,
+            more: (left) => `and ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more lines`,
+        },
+        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`**Canary:** ${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(canaryLine(plan))}`),
+        {
+            kind: 'list',
+            items: [...labelLines(plan), ...whyLines(plan)].map(_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV),
+            more: (left) => `and ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more reasons`,
+        },
+        ...(notes.length === 0
+            ? []
+            : [
+                (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`<details><summary>${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(notes.length, 'note')}</summary>`),
+                {
+                    kind: 'list',
+                    items: notes,
+                    more: (left) => `and ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more notes`,
+                },
+                (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('</details>'),
+            ]),
+        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`<details><summary>中文</summary>\n\n${chineseSummary(plan, view)}\n\n</details>`),
+    ];
+    return (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDocument */ .yQ)(blocks, limitBytes);
+}
+const noteText = ({ code, message, at }) => (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)(`${at ? `${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(`${at.file}:${at.line}`).markdown} ` : ''}${code} ${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(message)}`);
+function chineseSummary({ totals, canary }, view) {
+    const first = canary.state === 'chosen' ? '，先运行金丝雀点' : '';
+    return `将运行 ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(totals.benchmarkPoints)} 个测试点（新增 ${view.added}，变更 ${view.changed}，移除 ${view.removed}）和 ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(totals.evalPoints)} 项评测${first}；预计约 ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMeasure */ .os)(totals.estimatedGpuHours)} GPU 小时，单个任务最长 ${totals.longestLegMinutes} 分钟。`;
+}
+//# sourceMappingURL=render.js.map
+
+/***/ }),
+
+/***/ 8429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export measureProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of measuring: turning a client's files into an aggregate (220-249). */
+
+const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX220: {
+        title: 'A line of the request export is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A line of profile_export.jsonl is not one JSON object: two writers shared the file, or the disk lost bytes. ' +
+            'The line is counted as malformed and left out; the other requests are aggregated. A point with damaged lines ' +
+            'is not valid, because nobody knows which requests are missing.',
+    },
+    INFX221: {
+        title: 'The request export ends in the middle of a line',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The last line of profile_export.jsonl is cut: the client was killed, or the disk was full. All whole lines are ' +
+            'aggregated, the cut one is counted as malformed, and the point is marked incomplete.',
+    },
+    INFX222: {
+        title: 'A result file is missing',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The client left no such file in its output directory, nor one directory below it. Read the client log: it ' +
+            'probably failed before its first request. A missing result is never counted as a pass.',
+    },
+    INFX223: {
+        title: 'A result file is not readable JSON',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The file is not JSON, or is cut. Python writers may leave bare NaN and Infinity tokens, which are accepted as ' +
+            'numbers and published as null; anything else is an error for this point only.',
+    },
+    INFX224: {
+        title: 'A value is not a finite number',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A counter or latency came as NaN or Infinity. It is published as null, because aggregates are strict JSON. ' +
+            'A latency of a fixed-sequence result that is not finite makes the point invalid.',
+    },
+    INFX225: {
+        title: 'No adapter reads these server metrics',
+        blame: 'product',
+        severity: 'warning',
+        explain: 'The export holds metrics, but none with a prefix that an adapter knows (sglang:, vllm:, dynamo_, atom). ' +
+            'The request metrics are unaffected; cache and KV fields are null and the adapter is recorded as none.',
+    },
+    INFX226: {
+        title: 'The server metrics export is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'server_metrics_export.json ends early or is not JSON. Series read before the damage are kept and the damage is ' +
+            'recorded as a warning in the aggregate.',
+    },
+    INFX227: {
+        title: 'The identity of the point is incomplete',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Every result must say what it measured. A field such as model, image, precision, framework or the concurrency ' +
+            'is missing or empty; no aggregate is made, because a default would file the numbers under the wrong point.',
+    },
+    INFX228: {
+        title: 'KV offload fields contradict each other',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Without KV offload no offload backend may be named; with KV offload a backend is required. ' +
+            'Correct `kv-offloading` and `kv-offload-backend` of the search-space entry.',
+    },
+    INFX229: {
+        title: 'Power telemetry is not valid',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'The power samples cannot be integrated over the measured window; the reasons name what is wrong (file missing, ' +
+            'gap over 3 s, wrong number of GPUs, window not bracketed …). No energy figure is published. Points that require ' +
+            'power are invalid.',
+    },
+    INFX230: {
+        title: 'A result file could not be written',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The disk is full, read-only, or the directory is gone. The former file, if any, is untouched: files are written ' +
+            'beside their place and renamed when whole.',
+    },
+    INFX231: {
+        title: 'Disaggregated serving needs a multi-node topology',
+        blame: 'user',
+        severity: 'error',
+        explain: 'A single-node point cannot have separate prefill and decode pools in the published format. Mark the entry as ' +
+            'multi-node, or drop `disagg`.',
+    },
+});
+//# sourceMappingURL=measure.js.map
+
+/***/ }),
+
+/***/ 6721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ writeJsonFile),
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Ht: () => (/* binding */ readBoundedText),
+/* harmony export */   lk: () => (/* binding */ parseJsonText)
+/* harmony export */ });
+/* unused harmony export strictStringify */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
+/* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/** JSON files, read with a bound and written whole or not at all. */
+
+
+
+
+
+/** Refusals of the machine, not faults of the caller: reported as infrastructure. */
+const refusals = [
+    'ENOSPC',
+    'EDQUOT',
+    'EFBIG',
+    'EROFS',
+    'EIO',
+    'ENOENT',
+    'EACCES',
+    'EPERM',
+    'EMFILE',
+    'ENFILE',
+];
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/**
+ * Writes strict JSON: beside its place first, flushed, then renamed over it, so that a reader sees the old file or the
+ * new one. Throws TypeError when a number inside is NaN or infinite (JSON.stringify would silently write null), and
+ * ProblemError INFX230 when the disk refuses; the former file is untouched in both cases.
+ */
+async function writeJsonFile(path, value) {
+    const text = `${strictStringify(value)}\n`;
+    const beside = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
+        try {
+            await file.writeFile(text);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(beside, path);
+    }
+    catch (cause) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(beside, { force: true });
+        throw asWriteProblem(cause, path);
+    }
+}
+function asWriteProblem(cause, path) {
+    const code = errorCode(cause);
+    if (code === undefined || !refusals.includes(code))
+        return cause;
+    const hint = fullDisk.includes(code) ? { hint: 'free some space and run again' } : {};
+    return new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX230', `${path} could not be written (${code})`, hint)], { cause });
+}
+function errorCode(cause) {
+    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+}
+/** Indented JSON; throws TypeError on NaN and infinities, naming the key. */
+function strictStringify(value) {
+    if (value === undefined)
+        throw new TypeError('JSON cannot hold undefined');
+    return JSON.stringify(value, (key, inner) => {
+        if (typeof inner === 'number' && !Number.isFinite(inner)) {
+            throw new TypeError(`JSON cannot hold ${inner} (at key '${key}')`);
+        }
+        return inner;
+    }, 1);
+}
+/**
+ * Text of a file of at most `maxBytes`. Throws ProblemError: INFX222 when it is missing, INFX223 when it is too large.
+ */
+async function readBoundedText(path, maxBytes) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > maxBytes) {
+            const text = `${path} has ${size} bytes; at most ${maxBytes} are read`;
+            throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', text)]);
+        }
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        try {
+            return await file.readFile('utf8');
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (cause) {
+        if (errorCode(cause) !== 'ENOENT')
+            throw cause;
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX222', `${path} is missing`)], { cause });
+    }
+}
+/** Parses text that may hold Python's bare NaN and Infinity; throws ProblemError INFX223 with the place otherwise. */
+function parseJsonText(text, path) {
+    try {
+        return (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(text);
+    }
+    catch (cause) {
+        if (!(cause instanceof SyntaxError))
+            throw cause;
+        const offset = Number(/position (\d+)/.exec(cause.message)?.[1] ?? (text === '' ? 0 : NaN));
+        const before = Number.isNaN(offset) ? '' : text.slice(0, offset);
+        const at = {
+            file: path,
+            line: before.split('\n').length,
+            col: before.length - before.lastIndexOf('\n'),
+        };
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', `not JSON: ${cause.message}`, { at })], { cause });
+    }
+}
+//# sourceMappingURL=json-file.js.map
+
+/***/ }),
+
+/***/ 70824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ inputsOfSweep),
+/* harmony export */   e: () => (/* binding */ rawSweepInputs)
+/* harmony export */ });
+/* harmony import */ var _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/** The inputs that an action shares with the command line: same names, same words, one table (src/core/inputs.ts). */
+
+/** Action inputs for these names. The fallback stays with the table: infx.config.yaml comes between. */
+function inputsOfSweep(names) {
+    const entries = names.map((name) => {
+        const spec = _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y[name];
+        const fallback = spec.fallback === undefined ? '' : ` Default: \`${spec.fallback}\`, or what infx.config.yaml says.`;
+        return [name, { description: `${spec.description}${fallback}`, required: false }];
+    });
+    return Object.fromEntries(entries);
+}
+/** The sweep's raw inputs among an action's values; '' stays '' and counts as absent. */
+function rawSweepInputs(values) {
+    return Object.fromEntries(Object.entries(values).filter(([name]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y));
+}
+//# sourceMappingURL=inputs-of-sweep.js.map
+
+/***/ })
+
+};

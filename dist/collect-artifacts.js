@@ -1,0 +1,2 @@
+import { main } from './index.js'
+await main('collect-artifacts', new URL('./', import.meta.url))

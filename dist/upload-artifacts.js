@@ -1,0 +1,2 @@
+import { main } from './index.js'
+await main('upload-artifacts', new URL('./', import.meta.url))
