@@ -24,7 +24,11 @@ export const slurmEnv = {
 export const slurmCommand = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', env: slurmEnv, timeout: 30_000 })
 
-export const queue = (): string => slurmCommand('squeue', '--noheader', '--format=%i %j %T %R')
+/** Lines of our jobs in the queue. */
+export const ourJobs = (): string[] =>
+  slurmCommand('squeue', '--noheader', '--format=%i %j %T %R')
+    .split('\n')
+    .filter((line) => line.includes(' infx-'))
 
 export const jobState = (id: string): string | undefined =>
   / JobState=(\S+)/.exec(slurmCommand('scontrol', 'show', 'job', '--oneliner', id))?.[1]
@@ -83,7 +87,7 @@ export const aProcess = (
     '-e',
     script.replaceAll('ADDRESS', symbolicNodes.addresses[nodes[0] ?? 0] ?? '').replaceAll('ROLE', role),
   ],
-  env: { INFX_TEST_ROLE: role },
+  env: { INFX_TEST_SELF: role },
   gpus: gpus * nodes.length,
   nodes: nodes.length,
   placement: { nodes, gpuIndices: Array.from({ length: gpus }, (_, index) => index), start: 'plain' },

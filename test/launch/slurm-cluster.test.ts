@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { waitUntilHealthy } from '../../src/launch/health.ts'
+import type { RunningEngine } from '../../src/launch/launcher.ts'
 import { slurmLauncher } from '../../src/launch/slurm/launcher.ts'
 import {
   aProcess,
@@ -9,7 +10,7 @@ import {
   anEngine,
   clusterDir,
   noClusterReason,
-  queue,
+  ourJobs,
   removeFolders,
   server,
   slurmEnv,
@@ -19,39 +20,111 @@ import {
 } from './cluster.ts'
 
 const never = new AbortController().signal
-const ours = (): string[] =>
-  queue()
-    .split('\n')
-    .filter((line) => line.includes(' infx-'))
+const launcher = (overrides = {}) => slurmLauncher(aSite(overrides), slurmEnv)
+const oneNode = () => anEngine([aProcess('server', [0], 4, server(8_100))])
+/** Node of each role, from what the processes said themselves. */
+const nodesOf = async (engine: RunningEngine) =>
+  Object.fromEntries(
+    (await engine.logTail(20)).flatMap((line) => {
+      const [, role, node] = /(\S+) (node\d+) gpus/.exec(line) ?? []
+      return role === undefined || node === undefined ? [] : [[role, node] as const]
+    }),
+  )
 
 describe.skipIf(clusterDir === undefined)(`Slurm on a real cluster${noClusterReason}`, () => {
   afterEach(() => {
-    expect(ours()).toEqual([])
+    expect(ourJobs()).toEqual([])
   })
   afterAll(removeFolders)
 
-  it('runs one node', async () => {
+  it('serves a point of one node at the node’s own address', async () => {
     const dir = await workFolder()
-    const engine = await slurmLauncher(aSite(), slurmEnv).launch(
-      anEngine([aProcess('server', [0], 4, server(8100))]),
-      someOptions(dir),
-    )
+    const spec = oneNode()
+    const files = [{ path: join(dir, 'engine.conf'), text: `it's "$HOME" at ${spec.endpointUrl}\n` }]
+    const engine = await launcher().launch({ ...spec, files }, someOptions(dir))
     await waitUntilHealthy(engine, never)
     expect(engine.spec.endpointUrl).toMatch(/^http:\/\/127\.0\.0\.1\d:8100$/)
     expect(await engine.logTail(5)).toContainEqual(expect.stringContaining('gpus 0,1,2,3'))
-    await engine.stop()
-  })
-
-  it('runs three prefill workers and a decode worker over four nodes', async () => {
-    const dir = await workFolder()
-    const engine = await slurmLauncher(aSite(), slurmEnv).launch(threePrefillOneDecode(), someOptions(dir))
-    await waitUntilHealthy(engine, never)
-    console.log(
-      readFileSync(join(dir, 'logs/slurm/job.sh'), 'utf8'),
-      engine.spec.endpointUrl,
-      await engine.logTail(3),
+    expect(readFileSync(join(dir, 'engine.conf'), 'utf8')).toBe(
+      `it's "$HOME" at ${engine.spec.endpointUrl}\n`,
     )
     await engine.stop()
-    expect(existsSync(join(dir, 'logs/slurm/stop'))).toBe(true)
+    await engine.stop()
+  }, 60_000)
+
+  it('serves three prefill workers and a decode worker over four nodes', async () => {
+    const progress: string[] = []
+    const engine = await launcher().launch(threePrefillOneDecode(), someOptions(await workFolder()))
+    await waitUntilHealthy(engine, never, (message) => progress.push(message))
+    expect(new Set(Object.values(await nodesOf(engine))).size).toBe(7)
+    expect(engine.spec.metricsUrls).toHaveLength(8)
+    await engine.stop()
+  }, 60_000)
+
+  it('takes prefill and decode nodes from different partitions', async () => {
+    const pools = { prefill: { partition: 'prefill' }, decode: { partition: 'decode' } }
+    const engine = await launcher({ pools }).launch(threePrefillOneDecode(), someOptions(await workFolder()))
+    await waitUntilHealthy(engine, never)
+    const nodes = await nodesOf(engine)
+    expect(['prefill-0', 'prefill-1', 'prefill-2'].map((role) => nodes[role])).toEqual([
+      'node1',
+      'node2',
+      'node3',
+    ])
+    expect(nodes['decode-0']).toMatch(/node[4-8]/)
+    await engine.stop()
+  }, 60_000)
+
+  it('runs two sweeps at once, and stopping one leaves the other alone', async () => {
+    const both = await Promise.all(
+      ['a', 'b'].map(async (run) =>
+        launcher().launch(
+          oneNode(),
+          someOptions(await workFolder(), { labels: { run, attempt: 1, pointId: 'p-0123456789ab' } }),
+        ),
+      ),
+    )
+    const [one, other] = both
+    if (!one || !other) throw new Error('two were launched')
+    await Promise.all(both.map((engine) => waitUntilHealthy(engine, never)))
+    expect(one.spec.endpointUrl).not.toBe(other.spec.endpointUrl)
+    await one.stop()
+    expect(ourJobs()).toHaveLength(1)
+    await waitUntilHealthy(other, never)
+    await other.stop()
+  }, 60_000)
+
+  it('keeps away from excluded nodes until the date of their exclusion', async () => {
+    const exclude = [
+      { nodes: 'node[1-6]', until: '2999-12-31', reason: 'test' },
+      { nodes: 'node[7-8]', until: '2020-01-01', reason: 'repaired' },
+    ]
+    const engine = await launcher({ exclude }).launch(oneNode(), someOptions(await workFolder()))
+    await waitUntilHealthy(engine, never)
+    expect((await nodesOf(engine))['server']).toMatch(/node[78]/)
+    await engine.stop()
+  }, 60_000)
+
+  it('finds addresses on the site’s network interface', async () => {
+    const engine = await launcher({ 'network-interface': 'lo' }).launch(
+      oneNode(),
+      someOptions(await workFolder()),
+    )
+    await waitUntilHealthy(engine, never)
+    expect(engine.spec.endpointUrl).toBe('http://127.0.0.1:8100')
+    await engine.stop()
+  }, 60_000)
+
+  it('gives engines what the site passes on, and no other variable of the runner', async () => {
+    const site = { ...aSite(), 'pass-environment': ['HF_TOKEN'] }
+    const env = { ...slurmEnv, HF_TOKEN: 'passed', ACTIONS_RUNTIME_TOKEN: 'secret' }
+    const say = `console.log('env', process.env.HF_TOKEN, process.env.ACTIONS_RUNTIME_TOKEN, process.env.INFX_TEST_SELF);${server(8_100)}`
+    const engine = await slurmLauncher(site, env).launch(
+      anEngine([aProcess('server', [0], 4, say)]),
+      someOptions(await workFolder()),
+    )
+    await waitUntilHealthy(engine, never)
+    expect(await engine.logTail(5)).toContainEqual(expect.stringContaining('env passed undefined server'))
+    await engine.stop()
   }, 60_000)
 })

@@ -9,15 +9,22 @@ export const jobFileNames = {
   allocation: 'allocation',
   /** Role and exit code of the first process that ended. */
   ended: 'ended',
-  /** Written by the watcher: the script ends its processes by itself, also while the scheduler is away. */
+  /** Written by the watcher: the script ends its processes by itself, also when no order of the scheduler arrives. */
   stop: 'stop',
-  /** Written last: no process of the job runs any more. */
-  finished: 'finished',
 } as const
 
 export type JobFile = keyof typeof jobFileNames
 
-export class JobFiles {
+/** How a job tells more, and sooner, than the scheduler does. */
+export interface JobSigns {
+  /** Nodes, from when processes start. */
+  allocation(): Promise<NodeNames | undefined>
+  /** The first process that ended. */
+  ended(): Promise<{ readonly role: string; readonly code: number } | undefined>
+  askToStop(): Promise<void>
+}
+
+export class JobFiles implements JobSigns {
   readonly dir: string
 
   constructor(dir: string) {
@@ -43,10 +50,6 @@ export class JobFiles {
   async ended(): Promise<{ readonly role: string; readonly code: number } | undefined> {
     const [role, code] = (await this.#text('ended'))?.trim().split(' ') ?? []
     return role === undefined || code === undefined ? undefined : { role, code: Number(code) }
-  }
-
-  async hasFinished(): Promise<boolean> {
-    return (await this.#text('finished')) !== undefined
   }
 
   askToStop(): Promise<void> {

@@ -1,4 +1,5 @@
 /** Questions and orders to Slurm: each a bounded call with full argv. No answer is an answer of its own, never a dead job. */
+import type { NodeNames } from '../launcher.ts'
 import { callTool, toolComplaint } from '../tool.ts'
 import type { ToolResult } from '../tool.ts'
 
@@ -77,9 +78,24 @@ export class Scheduler {
     return { kind: 'answer', value: result.stdout.split('\n').flatMap(parseQueueLine) }
   }
 
-  async cancel(id: string, signalName?: 'KILL'): Promise<Answer<undefined>> {
-    const how = signalName ? ['--full', `--signal=${signalName}`] : []
-    const result = await this.call(['scancel', ...how, id])
+  /** Names and addresses of a list of nodes; undefined when the scheduler does not say. */
+  async nodes(list: string): Promise<Pick<NodeNames, 'names' | 'addresses'> | undefined> {
+    const hosts = await this.call(['scontrol', 'show', 'hostnames', list])
+    if (hosts.kind !== 'ended' || hosts.code !== 0) return undefined
+    const names = hosts.stdout.split('\n').filter(Boolean)
+    const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')])
+    if (shown.kind !== 'ended' || shown.code !== 0) return undefined
+    const entries = [...shown.stdout.matchAll(/^NodeName=(\S+).*? NodeAddr=(\S+)/gm)].map(
+      ([, name, address]) => [name, address],
+    )
+    const addressOf: Readonly<Record<string, string>> = Object.fromEntries(entries)
+    return { names, addresses: names.map((name) => addressOf[name] ?? name) }
+  }
+
+  /** With a signal, the job's steps get it (KILL: its script, too) and the job itself is not cancelled. */
+  async cancel(id: string, signalName?: 'TERM' | 'KILL'): Promise<Answer<undefined>> {
+    const how = signalName === undefined ? [] : [`--signal=${signalName}`]
+    const result = await this.call(['scancel', ...how, ...(signalName === 'KILL' ? ['--full'] : []), id])
     const isDone =
       result.kind === 'ended' &&
       (result.code === 0 || /already completing|already completed|Invalid job id/i.test(result.stderr))

@@ -1,9 +1,9 @@
 /** The part of the job script that is the same for every point: start in the background, watch, end together. */
 import { jobFileNames } from './job-files.ts'
 
-const { ended, stop, finished } = jobFileNames
+const { ended, stop } = jobFileNames
 
-/** Seconds between SIGTERM and force, in half seconds: shorter than the watcher's own patience. */
+/** Time between SIGTERM and force, in half seconds: shorter than the watcher's own patience. */
 const graceHalfSeconds = 6
 
 const start = `pids=() roles=() asked=
@@ -16,8 +16,8 @@ launch() { # launch ROLE LOG COMMAND…
 }`
 
 /**
- * The first process that ends, ends the job: its GPUs would wait for nothing. `kill` reaches the tasks through srun,
- * without the scheduler.
+ * The first process that ends, ends the job: its GPUs would wait for nothing. SIGTERM goes to the tasks through the
+ * scheduler; srun itself takes one as an order to kill its tasks, which it keeps trying while the scheduler is away.
  */
 const loop = `first_ended() {
   local one
@@ -38,14 +38,11 @@ until first_ended || [ -n "$asked" ] || [ -e "$dir/${stop}" ]; do
 done
 
 living() { local pid; for pid in "\${pids[@]}"; do kill -0 "$pid" 2>/dev/null && return 0; done; return 1; }
-signal_all() { local pid; for pid in "\${pids[@]}"; do kill "-$1" "$pid" 2>/dev/null; done; }
 pause() { sleep 0.5 & wait "$!"; }
-signal_all TERM
+timeout 2 scancel --signal=TERM "$SLURM_JOB_ID" &
 for ((tries = 0; tries < ${graceHalfSeconds}; tries++)); do living || break; pause; done
-# Two interrupts within a second make srun kill its tasks.
-if living; then signal_all INT; signal_all INT; fi
-for ((tries = 0; tries < 4; tries++)); do living || break; pause; done
-living || touch "$dir/${finished}"
+for pid in "\${pids[@]}"; do kill "$pid" 2>/dev/null; done
+wait "\${pids[@]}"
 exit "$code"`
 
 export const watchLines = { start, loop } as const

@@ -1,12 +1,12 @@
-/** Ending a job: exactly ours, by its id, within seconds, also while the scheduler is away. */
+/** Ending a job: exactly ours, by its id, within seconds. */
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import '../../core/problems/launch.ts'
 import { problem } from '../../core/problems/catalogue.ts'
 import { ProblemError } from '../../core/problem.ts'
-import type { JobFiles } from './job-files.ts'
+import type { JobSigns } from './job-files.ts'
 import { hasEnded } from './scheduler.ts'
-import type { Scheduler } from './scheduler.ts'
+import type { Answer, Scheduler, SlurmJob } from './scheduler.ts'
 
 /** GitHub leaves 7.5 s from SIGINT to SIGTERM. */
 const budgetMs = 7_000
@@ -16,34 +16,50 @@ const lookEveryMs = 150
 
 /**
  * Resolves when the job is gone. Throws ProblemError: INFX189 when it is still there after the budget, INFX192 when the
- * scheduler did not answer and the job's own script does not say that it ended either.
+ * scheduler does not answer. In both cases the job's own script goes on ending it, as soon as it can.
  */
-export async function stopJob(id: string, scheduler: Scheduler, files: JobFiles | undefined): Promise<void> {
+export async function stopJob(id: string, scheduler: Scheduler, signs: JobSigns | undefined): Promise<void> {
   const started = performance.now()
   const elapsed = (): number => performance.now() - started
-  // Both ways at once: the script sees the file even when nobody answers, the scheduler ends a job that has no script yet.
-  await files?.askToStop()
-  let cancelled = (await scheduler.cancel(id)).kind === 'answer'
+  await signs?.askToStop()
+  let asked = false
   let killed = false
-  let reason = 'no answer'
+  let silence: string | undefined
   while (elapsed() < budgetMs) {
-    if (!cancelled) cancelled = (await scheduler.cancel(id)).kind === 'answer'
-    if (!killed && elapsed() > killAfterMs) killed = (await scheduler.cancel(id, 'KILL')).kind === 'answer'
     const answer = await scheduler.job(id)
     if (answer.kind === 'answer' && answer.value.every(hasEnded)) return
-    reason = answer.kind === 'silent' ? answer.reason : ''
-    if (answer.kind === 'silent' && (await files?.hasFinished()) === true) return
+    silence = answer.kind === 'silent' ? answer.reason : undefined
+    asked ||= await askToEnd(id, scheduler, answer)
+    if (!killed && elapsed() > killAfterMs) killed = await kill(id, scheduler)
     await sleep(lookEveryMs)
   }
   throw new ProblemError([
-    reason === ''
+    silence === undefined
       ? problem('INFX189', `Slurm job ${id} is still ending after ${budgetMs / 1_000} s`, {
           hint: `look at its nodes; it was cancelled, and "scancel ${id}" does no harm`,
         })
-      : problem('INFX192', `Slurm job ${id} could not be confirmed as cancelled: ${reason}`, {
-          hint: `run "scancel ${id}" when the scheduler answers; the next start here does so, too`,
+      : problem('INFX192', `Slurm job ${id} could not be cancelled: ${silence}`, {
+          hint: `it ends by itself when the scheduler answers again; "scancel ${id}" does no harm`,
         }),
   ])
+}
+
+/**
+ * A running job is signalled, not cancelled: once cancelled it takes no more signals, and what ignores SIGTERM holds it
+ * for all of KillWait.
+ */
+async function askToEnd(
+  id: string,
+  scheduler: Scheduler,
+  answer: Answer<readonly SlurmJob[]>,
+): Promise<boolean> {
+  const isRunning = answer.kind === 'answer' && answer.value.some(({ state }) => state === 'RUNNING')
+  return (await scheduler.cancel(id, isRunning ? 'TERM' : undefined)).kind === 'answer'
+}
+
+async function kill(id: string, scheduler: Scheduler): Promise<boolean> {
+  await scheduler.cancel(id, 'KILL')
+  return (await scheduler.cancel(id)).kind === 'answer'
 }
 
 /** Jobs that this process has started and not ended. */

@@ -34,7 +34,7 @@ export async function submit(scheduler: Scheduler, scriptPath: string, owner: Ow
 }
 
 /** The queue is asked for our own comment, which names this process. */
-async function findSubmitted(scheduler: Scheduler, owner: Owner): Promise<string | undefined> {
+export async function findSubmitted(scheduler: Scheduler, owner: Owner): Promise<string | undefined> {
   const jobs = await scheduler.ownJobs()
   if (jobs.kind === 'silent') return undefined
   return jobs.value.find(({ name, comment }) => name === ownedName(owner) && comment === ownerComment(owner))

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import '../../core/problems/launch.ts'
 import type { NodeNames, ProcessExit } from '../launcher.ts'
 import type { SlurmSettings } from '../site.ts'
-import type { JobFiles } from './job-files.ts'
+import type { JobSigns } from './job-files.ts'
 import type { Answer, Scheduler, SlurmJob } from './scheduler.ts'
 import { hasEnded } from './scheduler.ts'
 import { imageRole } from './script.ts'
@@ -18,7 +18,7 @@ export type JobEvent =
 
 export interface WatchedJob {
   readonly id: string
-  readonly files: JobFiles
+  readonly signs: JobSigns
   readonly scheduler: Scheduler
   readonly slurm: Pick<SlurmSettings, 'pollMs' | 'fileLagMs'>
 }
@@ -34,20 +34,16 @@ export class JobWatch {
     this.#job = job
   }
 
-  get lastAnswer(): Answer<readonly SlurmJob[]> {
-    return this.#last
-  }
-
   /** Resolves with the allocation when processes start, or with the job's end. Rejects with the signal's reason. */
   async untilStarted(signal: AbortSignal, onState: (job: SlurmJob) => void): Promise<JobEvent> {
     for (;;) {
-      const allocation = await this.#job.files.allocation()
+      const allocation = await this.#job.signs.allocation()
       if (allocation) return { kind: 'started', allocation }
       const exit = await this.#end()
       if (exit) return { kind: 'ended', exit }
       const current = this.#last.kind === 'answer' ? this.#last.value[0] : undefined
       if (current) onState(current)
-      await sleep(fileEveryMs, undefined, { signal })
+      await pause(signal)
     }
   }
 
@@ -55,13 +51,13 @@ export class JobWatch {
     for (;;) {
       const exit = await this.#end()
       if (exit) return exit
-      await sleep(fileEveryMs, undefined, { signal })
+      await pause(signal)
     }
   }
 
   async #end(): Promise<ProcessExit | undefined> {
-    const { files, slurm } = this.#job
-    const ended = await files.ended()
+    const { signs, slurm } = this.#job
+    const ended = await signs.ended()
     if (ended) return this.#processEnd(ended)
     await this.#ask()
     if (this.#last.kind === 'silent') return undefined
@@ -104,6 +100,16 @@ export class JobWatch {
     if (now - this.#askedAt < this.#job.slurm.pollMs) return
     this.#askedAt = now
     this.#last = await this.#job.scheduler.job(this.#job.id)
+  }
+}
+
+/** Rejects with the signal's own reason, not with the timer's. */
+async function pause(signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(fileEveryMs, undefined, { signal })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
   }
 }
 
