@@ -24,6 +24,11 @@ export interface ZipLimits {
   readonly totalBytes: number
 }
 
+export interface DownloadBounds extends ZipLimits {
+  /** Of one archive. */
+  readonly archiveBytes: number
+}
+
 /** `hostile`: made on purpose to do harm, or so it looks; `damaged`: what a broken transfer leaves. */
 export class ZipRefused extends Error {
   override readonly name = 'ZipRefused'
