@@ -40,6 +40,7 @@ export function srtctlLauncher(site: Site, from: Readonly<Record<string, string 
     name: 'srtctl',
     allocation: symbolicNodes,
     async launch(spec, options) {
+      options.signal?.throwIfAborted()
       const owner = await ownerOf(options.labels)
       const recipePath = await writeRecipe(options, owner)
       const id = await apply(recipePath, { site, scheduler, owner, env })

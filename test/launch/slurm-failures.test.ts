@@ -158,6 +158,20 @@ describe.skipIf(clusterDir === undefined)(`Slurm when something fails${noCluster
     }
   }, 60_000)
 
+  it('can be cancelled at the moment of its submission, and is not submitted when that comes earlier', async () => {
+    const spec = anEngine([aProcess('server', [0], 4, server(8_100))])
+    const late = new AbortController()
+    const launched = launcher().launch(spec, someOptions(await workFolder(), { signal: late.signal }))
+    await sleep(1)
+    late.abort(new Error('interrupted'))
+    await expect(launched).rejects.toThrow('interrupted')
+    expect(ourJobs()).toEqual([])
+    const signal = AbortSignal.abort(new Error('earlier'))
+    const dir = await workFolder()
+    await expect(launcher().launch(spec, someOptions(dir, { signal }))).rejects.toThrow('earlier')
+    expect(existsSync(join(dir, 'logs'))).toBe(false)
+  }, 60_000)
+
   it('gives up after the site’s time in the queue, with the scheduler’s reason', async () => {
     const blocker = slurmCommand(
       'sbatch',

@@ -36,6 +36,7 @@ export function slurmLauncher(site: Site, from: Readonly<Record<string, string |
     name: 'slurm',
     allocation: symbolicNodes,
     async launch(spec, options) {
+      options.signal?.throwIfAborted()
       const prepared = await prepare(spec, site, options)
       const id = await submit(scheduler, prepared.files.path('script'), prepared.owner)
       const slurm = slurmSettings(site)

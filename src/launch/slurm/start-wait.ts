@@ -12,6 +12,20 @@ export interface StartLimits {
   readonly startLimitMs: number
 }
 
+/** Reasons that no waiting changes: the job is accepted, and would stay in the queue for ever. */
+const hopelessReasons = new Set([
+  'AccountNotAllowed',
+  'BadConstraints',
+  'InvalidAccount',
+  'InvalidQOS',
+  'PartitionConfig',
+  'PartitionNodeLimit',
+  'PartitionTimeLimit',
+  'QOSNotAllowed',
+])
+/** They also appear for moments, while nodes register. */
+const hopelessForMs = 5_000
+
 export class StartWait {
   readonly #limits: StartLimits
   readonly #tell: ((progress: LaunchProgress) => void) | undefined
@@ -19,6 +33,7 @@ export class StartWait {
   #timer: NodeJS.Timeout
   #isRunning = false
   #said = ''
+  #hopelessSince: number | undefined
   #reason = 'the scheduler never answered'
 
   constructor(limits: StartLimits, tell: ((progress: LaunchProgress) => void) | undefined) {
@@ -41,6 +56,7 @@ export class StartWait {
       clearTimeout(this.#timer)
       this.#timer = this.#abortAfter(this.#limits.startLimitMs)
     }
+    this.#giveUpWhenHopeless(isQueued && hopelessReasons.has(job.reason))
     const { id } = this.#limits
     const message = isQueued
       ? `Slurm job ${id} waits: ${job.reason}`
@@ -50,9 +66,20 @@ export class StartWait {
     this.#tell?.({ phase: isQueued ? 'queued' : 'starting', message })
   }
 
-  /** INFX198 for the queue; INFX192 for a job that runs and is not seen. */
+  #giveUpWhenHopeless(isHopeless: boolean): void {
+    const now = performance.now()
+    this.#hopelessSince = isHopeless ? (this.#hopelessSince ?? now) : undefined
+    if (this.#hopelessSince !== undefined && now - this.#hopelessSince > hopelessForMs) this.#late.abort()
+  }
+
+  /** INFX191 for a job that can never start, INFX198 for the queue, INFX192 for a job that runs and is not seen. */
   problem(): Problem {
     const { id, slurm, startLimitMs } = this.#limits
+    if (this.#hopelessSince !== undefined) {
+      return problem('INFX191', `Slurm job ${id} can never start: ${this.#reason}`, {
+        hint: 'the partition has not what the point asks for: nodes, GPUs, time or features',
+      })
+    }
     if (!this.#isRunning) {
       const minutes = slurm.queueLimitMs / 60_000
       return problem('INFX198', `Slurm job ${id} did not start within ${minutes} minutes (${this.#reason})`)
