@@ -33,10 +33,13 @@ if (leftOut.length > 0) {
 }
 rmSync(dir, { recursive: true, force: true })
 if (process.env.INFX_TEST_REQUIRE_ALL === 'true') {
-  // In the gate nothing may be left out, except what the gate cannot have: the shared corpus, on machines without it.
-  const unexpected = leftOut.filter((name) => !name.includes('shared corpus'))
+  // The gate installs these parts, so tests of them must have run. Parts with a script of their own
+  // (Slurm, docker, AIPerf, lm-eval) and the shared corpus may be absent.
+  const unexpected = leftOut.filter((name) =>
+    /in Chromium|on PostgreSQL|into PostgreSQL|PostgreSQL usable/.test(name),
+  )
   if (unexpected.length > 0) {
-    console.error(`\nthe gate leaves nothing out, but ${unexpected.length} tests did not run`)
+    console.error(`\nthe gate has these parts, but ${unexpected.length} tests of them did not run`)
     process.exit(1)
   }
 }
