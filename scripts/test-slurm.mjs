@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeRootfs } from '../.ci/real-parts/docker.mjs'
 import { installSlurm, slurmDown, slurmUp } from '../.ci/real-parts/slurm.mjs'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -15,12 +16,17 @@ const hasPyxis = existsSync(pyxis)
 let status = 1
 try {
   installSlurm()
+  if (hasPyxis) makeRootfs(join(dir, 'rootfs'))
   await slurmUp(dir, 8, hasPyxis ? pyxis : undefined)
   const tests = ['slurm-cluster', 'slurm-failures', 'slurm-leftovers', 'srtctl'].map(
     (name) => `test/launch/${name}.test.ts`,
   )
   const vitest = ['run', '--no-file-parallelism', ...tests, ...process.argv.slice(2)]
-  const env = { ...process.env, INFX_TEST_SLURM: dir, ...(hasPyxis ? { INFX_TEST_PYXIS: 'true' } : {}) }
+  const env = {
+    ...process.env,
+    INFX_TEST_SLURM: dir,
+    ...(hasPyxis ? { INFX_TEST_ROOTFS: join(dir, 'rootfs') } : {}),
+  }
   status = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...vitest], {
     cwd: root,
     stdio: 'inherit',

@@ -101,7 +101,8 @@ async function until(condition, otherwise) {
   throw new Error(otherwise)
 }
 
-function makeRootfs(root) {
+/** A root file system with this machine's busybox and node. */
+export function makeRootfs(root) {
   const node = process.execPath
   const libraries = run(['ldd', node]).match(/\/\S+/g) ?? []
   for (const name of ['bin', 'tmp', 'etc', 'proc', 'dev', 'sys'])

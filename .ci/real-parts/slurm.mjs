@@ -25,7 +25,11 @@ function run(argv, env = {}) {
 
 /** Debian's packages; does nothing when they are there. */
 export function installSlurm() {
-  const wanted = { '/usr/sbin/slurmctld': 'slurm-wlm', '/usr/include/slurm/spank.h': 'libslurm-dev' }
+  const wanted = {
+    '/usr/sbin/slurmctld': 'slurm-wlm',
+    '/usr/include/slurm/spank.h': 'libslurm-dev',
+    '/bin/busybox': 'busybox-static',
+  }
   const missing = Object.entries(wanted)
     .filter(([path]) => !existsSync(path))
     .map(([, name]) => name)

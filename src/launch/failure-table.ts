@@ -51,6 +51,75 @@ export const failureTable: readonly FailureRow[] = [
     retriable: true,
   },
   {
+    pattern:
+      /pull access denied|manifest unknown|toomanyrequests|error (pulling|importing) image|enroot.{0,80}(failed|ERROR)|container image \S+ not found|pyxis: (failed to import|couldn't start container)/i,
+    cause: 'the container image could not be fetched or opened',
+    blame: 'infra',
+    hint: 'check that the image exists under this name and tag, that the registry lets this site in, and the image cache',
+    retriable: true,
+  },
+  {
+    pattern:
+      /\b(Read-only file system|Stale file handle|ESTALE|Input\/output error|Transport endpoint is not connected)\b/i,
+    cause: 'a file system of the node does not work',
+    blame: 'infra',
+    hint: 'retry on another node and look at the mounts of this one',
+    retriable: true,
+  },
+  {
+    pattern:
+      /No supported gpu backend|CUDA driver version is insufficient|no CUDA-capable device|NVML: (Driver|Unknown)|hipErrorNoDevice|could not select device driver/i,
+    cause: 'the engine found no usable GPU',
+    blame: 'infra',
+    hint: 'the driver, or how the site hands GPUs to jobs and containers, does not fit the image',
+    retriable: true,
+  },
+  {
+    pattern:
+      /(Xid|uncorrectable ECC error|GPU has fallen off the bus|CUDA error: (an illegal memory access|unspecified launch failure|uncorrectable))/i,
+    cause: 'a GPU failed while the engine ran',
+    blame: 'infra',
+    hint: 'retry on another node; exclude this one in the site file when it happens again',
+    retriable: true,
+  },
+  {
+    pattern:
+      /(Repository Not Found|404 Client Error).{0,200}huggingface|OSError: \S+ is not a local folder and is not a valid model/is,
+    cause: 'the model or its tokenizer is not on the hub under this name',
+    blame: 'user',
+    hint: 'check the model’s name, or give its folder under "models" of the site file',
+    retriable: false,
+  },
+  {
+    pattern: /401 Client Error|GatedRepoError|403 Forbidden.{0,200}huggingface/is,
+    cause: 'the hub refused to hand out the model',
+    blame: 'infra',
+    hint: 'pass HF_TOKEN on in "pass-environment" of the site file, with access to this model',
+    retriable: false,
+  },
+  {
+    pattern: /No matching distribution found for|Could not find a version that satisfies/i,
+    cause: 'a package that the recipe installs does not exist for this image',
+    blame: 'user',
+    hint: 'check version, Python and platform of the wheel, or use an image that has it',
+    retriable: false,
+  },
+  {
+    pattern: /ModuleNotFoundError: No module named|cannot open shared object file/i,
+    cause: 'the image lacks a module that the engine needs',
+    blame: 'user',
+    hint: 'image and recipe do not fit together',
+    retriable: false,
+  },
+  {
+    pattern:
+      /max(_model_len| seq len).{0,200}(larger|greater) than|KV cache.{0,120}(not enough|too small|larger than the available)|No available memory for the cache blocks/i,
+    cause: 'the context does not fit into the memory that is left for the KV cache',
+    blame: 'user',
+    hint: 'lower max-model-len, raise the memory fraction, or raise tp',
+    retriable: false,
+  },
+  {
     pattern: /unrecognized arguments?:|no such option|invalid choice:/i,
     cause: 'the engine does not know a flag of its command',
     blame: 'user',

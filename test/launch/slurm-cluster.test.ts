@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { waitUntilHealthy } from '../../src/launch/health.ts'
+import { exitProblem, waitUntilHealthy } from '../../src/launch/health.ts'
 import type { RunningEngine } from '../../src/launch/launcher.ts'
+import type { Site } from '../../src/launch/site.ts'
 import { slurmLauncher } from '../../src/launch/slurm/launcher.ts'
 import {
   aProcess,
@@ -126,5 +127,66 @@ describe.skipIf(clusterDir === undefined)(`Slurm on a real cluster${noClusterRea
     await waitUntilHealthy(engine, never)
     expect(await engine.logTail(5)).toContainEqual(expect.stringContaining('env passed undefined server'))
     await engine.stop()
+  }, 60_000)
+
+  // The stand-in of the container plugin is part of the shared corpus.
+  const rootfs = process.env['INFX_TEST_ROOTFS']
+  it.skipIf(rootfs === undefined)(
+    'runs engines in containers of the image (shared corpus)',
+    async () => {
+      const site: Site = {
+        ...aSite(),
+        container: {
+          runtime: 'pyxis',
+          images: { 'org/engine:1': rootfs ?? '' },
+          environment: { FROM_SITE: 'yes' },
+        },
+        models: { 'org/model': '/m' },
+      }
+      const dir = await workFolder()
+      const say = `console.log('inside', process.env.FROM_SITE, require('node:fs').existsSync('/usr'), require('node:fs').readFileSync('${dir}/engine.conf', 'utf8'));${server(8_100)}`
+      const process_ = aProcess('server', [0], 4, say)
+      const spec = anEngine([{ ...process_, argv: ['/bin/node', ...process_.argv.slice(1)] }])
+      const files = [{ path: join(dir, 'engine.conf'), text: 'shared' }]
+      const launched = slurmLauncher(site, slurmEnv).launch(
+        { ...spec, files },
+        someOptions(dir, { image: 'org/engine:1' }),
+      )
+      const engine = await launched
+      await waitUntilHealthy(engine, never)
+      expect(await engine.logTail(9)).toContainEqual(expect.stringMatching(/inside yes (true|false) shared/))
+      await engine.stop()
+    },
+    60_000,
+  )
+
+  it.skipIf(rootfs === undefined)(
+    'tells an image that is not there (shared corpus)',
+    async () => {
+      const site: Site = {
+        ...aSite(),
+        container: { runtime: 'pyxis', images: { 'org/engine:1': '/no/image' } },
+      }
+      const engine = await slurmLauncher(site, slurmEnv).launch(
+        oneNode(),
+        someOptions(await workFolder(), { image: 'org/engine:1' }),
+      )
+      const found = await exitProblem(engine, await engine.exited)
+      expect(found).toMatchObject({ code: 'INFX186', blame: 'infra' })
+      expect(found.message).toContain('image')
+      await engine.stop()
+    },
+    60_000,
+  )
+
+  it('tells an import of an image that failed', async () => {
+    const cache = await workFolder()
+    const site: Site = { ...aSite(), container: { runtime: 'pyxis', 'image-cache': cache } }
+    const launched = slurmLauncher(site, slurmEnv).launch(
+      oneNode(),
+      someOptions(await workFolder(), { image: 'org/engine:1' }),
+    )
+    await expect(launched).rejects.toThrow(/INFX195.*could not be imported/s)
+    expect(readdirSync(cache).filter((name) => !name.endsWith('.lock'))).toEqual([])
   }, 60_000)
 })
