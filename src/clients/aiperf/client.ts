@@ -33,6 +33,8 @@ export interface AiperfClientOptions {
   /** `cacheDir(process.env)`: prepared data sets are kept below it. */
   readonly cacheDir: string
   readonly hostEnv: NodeJS.ProcessEnv
+  /** Told the CPU seconds of all its processes while it drove load, start-up and export apart. */
+  readonly onCpuSeconds?: (seconds: number) => void
 }
 
 /** Longest time for configuring, warm-up's own bound apart; the data set's limit plus start and end. */
@@ -76,7 +78,7 @@ class AiperfRun {
     const scratch = await mkdtemp(join(tmpdir(), 'infx-aiperf-'))
     try {
       const argv = aiperfArgv({
-        program: envProgram(this.#options.env, this.#options.dialect.program),
+        programPath: (name) => envProgram(this.#options.env, name),
         dialect: this.#options.dialect,
         spec: this.#spec,
         facts: this.#options.facts,
@@ -128,7 +130,10 @@ class AiperfRun {
         killAfterMs,
         signal: this.#signal,
         onStarted: (pid) => {
-          watch = new GroupCpuWatch(pid, () => follow.phase === 'profiling')
+          watch = new GroupCpuWatch(pid, {
+            isBottleneckTime: () => follow.phase === 'profiling',
+            isLoadTime: () => follow.phase !== 'loading' && follow.isRunning,
+          })
         },
         onLine: (line) => {
           log.write(`${line}\n`)
@@ -136,6 +141,7 @@ class AiperfRun {
           if (progress) this.#onProgress(progress)
         },
       })
+      this.#options.onCpuSeconds?.(watch?.totalSeconds ?? 0)
       return { outcome, maxClientCpuShare: watch?.maxShare ?? 0 }
     } catch (cause) {
       if (errorCode(cause) === undefined) throw cause

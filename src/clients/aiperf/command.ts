@@ -13,8 +13,8 @@ export type AiperfInput =
   | { readonly kind: 'synthetic' }
 
 export interface AiperfCommand {
-  /** Absolute path of the program. */
-  readonly program: string
+  /** Absolute path of a program of the environment. */
+  readonly programPath: (name: string) => string
   readonly dialect: AiperfDialect
   readonly spec: LoadSpec
   readonly facts: AiperfFacts
@@ -32,6 +32,15 @@ const dynamoSessionTimeoutSeconds = 3600
 /** Throws ProblemError (INFX216) when the version cannot drive this load. */
 export function aiperfArgv(command: AiperfCommand): readonly string[] {
   const { load } = command.spec
+  const { dialect, facts } = command
+  if (facts.promptCorpus !== undefined && !dialect.promptCorpora.includes(facts.promptCorpus)) {
+    throw new ProblemError([
+      problem(
+        'INFX216',
+        `${dialect.name} has no prompt corpus "${facts.promptCorpus}", but ${dialect.promptCorpora.join(' and ')}`,
+      ),
+    ])
+  }
   return load.kind === 'agentic' ? agenticArgv(command, load) : fixedArgv(command, load)
 }
 
@@ -39,7 +48,7 @@ function agenticArgv(command: AiperfCommand, load: AgenticLoad): readonly string
   const { dialect, spec, facts, input } = command
   const isScenario = input.kind === 'corpus' || (input.kind === 'file' && input.type === 'weka_trace')
   return [
-    command.program,
+    command.programPath(isScenario ? dialect.program.scenario : dialect.program.other),
     'profile',
     ...(isScenario && dialect.scenario !== null ? ['--scenario', dialect.scenario] : []),
     ...endpoint(command),
@@ -130,7 +139,6 @@ function inputFlags(input: AiperfInput): readonly string[] {
 
 function fixedArgv(command: AiperfCommand, load: FixedLoad): readonly string[] {
   const { dialect, spec, facts } = command
-  // The program that knows only one scenario takes any load with the scenario switched off by its absence.
   const ratio = dialect.flags.randomRangeRatio
   if (load.randomRangeRatio !== 1 && ratio === null) {
     throw new ProblemError([
@@ -144,7 +152,7 @@ function fixedArgv(command: AiperfCommand, load: FixedLoad): readonly string[] {
     ])
   }
   return [
-    command.program,
+    command.programPath(dialect.program.other),
     'profile',
     ...endpoint(command),
     ...['--concurrency', String(load.maxConcurrency)],

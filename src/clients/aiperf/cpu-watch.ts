@@ -5,10 +5,16 @@ const everyMs = 1000
 /** Linux reports process times in hundredths of a second, whatever its own clock. */
 const ticksPerSecond = 100
 
+/** Which seconds matter: starting up and writing results are busy by nature. */
+export interface CountedTimes {
+  readonly isBottleneckTime: () => boolean
+  readonly isLoadTime: () => boolean
+}
+
 /** Watches every process of one group. Systems without /proc tell nothing: the share stays 0 there. */
 export class GroupCpuWatch {
   readonly #group: number
-  readonly #counts: () => boolean
+  readonly #when: CountedTimes
   readonly #timer: NodeJS.Timeout
   #last = new Map<string, number>()
   #lastMs = performance.now()
@@ -16,10 +22,9 @@ export class GroupCpuWatch {
   #totalSeconds = 0
   #busy = false
 
-  /** `counts`: whether this second matters. Starting up is busy by nature. */
-  constructor(group: number, counts: () => boolean) {
+  constructor(group: number, when: CountedTimes) {
     this.#group = group
-    this.#counts = counts
+    this.#when = when
     this.#timer = setInterval(() => void this.#look(), everyMs)
     this.#timer.unref()
   }
@@ -29,7 +34,7 @@ export class GroupCpuWatch {
     return this.#maxShare
   }
 
-  /** CPU seconds of the whole group in the seconds that counted. */
+  /** CPU seconds of the whole group while it drove load. */
   get totalSeconds(): number {
     return this.#totalSeconds
   }
@@ -44,12 +49,11 @@ export class GroupCpuWatch {
     try {
       const now = await groupTimes(this.#group)
       const seconds = (performance.now() - this.#lastMs) / 1000
-      if (this.#counts() && seconds > 0) {
-        for (const [pid, ticks] of now) {
-          const used = (ticks - (this.#last.get(pid) ?? ticks)) / ticksPerSecond
-          this.#totalSeconds += used
-          this.#maxShare = Math.max(this.#maxShare, used / seconds)
-        }
+      const [isBottleneckTime, isLoadTime] = [this.#when.isBottleneckTime(), this.#when.isLoadTime()]
+      for (const [pid, ticks] of now) {
+        const used = (ticks - (this.#last.get(pid) ?? ticks)) / ticksPerSecond
+        if (isLoadTime) this.#totalSeconds += used
+        if (isBottleneckTime && seconds > 0) this.#maxShare = Math.max(this.#maxShare, used / seconds)
       }
       this.#last = now
       this.#lastMs = performance.now()

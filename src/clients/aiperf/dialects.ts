@@ -7,6 +7,9 @@ import { ProblemError } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'
 import type { PythonRange } from '../python-env/find-python.ts'
 
+/** `random`: words of the whole vocabulary, as the serving benchmark has. */
+export type PromptCorpus = 'random' | 'sonnet' | 'coding'
+
 export interface AiperfDialect {
   readonly name: string
   /** Package and versions that it describes: from inclusive, below exclusive. */
@@ -14,10 +17,12 @@ export interface AiperfDialect {
   readonly from: readonly [number, number]
   readonly below: readonly [number, number]
   readonly python: PythonRange
-  /** Program of the environment. */
-  readonly program: 'aiperf' | 'agentx'
+  /** Program of the environment for the agentic scenario, and for any other load. */
+  readonly program: { readonly scenario: 'aiperf' | 'agentx'; readonly other: 'aiperf' }
   /** Null where the program selects the scenario by itself. */
   readonly scenario: string | null
+  /** Sources of synthetic text that it knows. */
+  readonly promptCorpora: readonly PromptCorpus[]
   readonly flags: {
     /** Null = the version has no such setting. */
     readonly warmupRequestsPerLane: string | null
@@ -39,8 +44,9 @@ export const dialects: readonly AiperfDialect[] = [
     from: [1, 0],
     below: [2, 0],
     python,
-    program: 'agentx',
+    program: { scenario: 'agentx', other: 'aiperf' },
     scenario: null,
+    promptCorpora: ['sonnet', 'coding'],
     flags: {
       warmupRequestsPerLane: '--warmup-requests-per-lane',
       warmupGrace: '--warmup-grace-period',
@@ -55,8 +61,9 @@ export const dialects: readonly AiperfDialect[] = [
     from: [0, 13],
     below: [0, 14],
     python,
-    program: 'aiperf',
+    program: { scenario: 'aiperf', other: 'aiperf' },
     scenario: 'inferencex-agentx-mvp',
+    promptCorpora: ['sonnet', 'coding', 'random'],
     flags: {
       warmupRequestsPerLane: null,
       warmupGrace: '--agentic-warmup-grace-period',
@@ -72,8 +79,9 @@ export const dialects: readonly AiperfDialect[] = [
     from: [0, 14],
     below: [1, 0],
     python,
-    program: 'aiperf',
+    program: { scenario: 'aiperf', other: 'aiperf' },
     scenario: 'agentx',
+    promptCorpora: ['sonnet', 'coding', 'random'],
     flags: {
       warmupRequestsPerLane: '--warmup-requests-per-lane',
       warmupGrace: '--warmup-grace-period',
@@ -91,8 +99,9 @@ export const sourceForkDialect: AiperfDialect = {
   from: [0, 0],
   below: [0, 1],
   python,
-  program: 'aiperf',
+  program: { scenario: 'aiperf', other: 'aiperf' },
   scenario: 'inferencex-agentx-mvp',
+  promptCorpora: ['sonnet', 'coding'],
   flags: {
     warmupRequestsPerLane: '--warmup-requests-per-lane',
     warmupGrace: '--warmup-grace-period',

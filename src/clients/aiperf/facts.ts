@@ -1,5 +1,6 @@
 /** What AIPerf has to know of a point beyond its load. */
 import type { Point } from '../../core/point.ts'
+import type { PromptCorpus } from './dialects.ts'
 
 export interface AiperfFacts {
   /** Hugging Face repository or an absolute folder; the name on the wire is no tokenizer. */
@@ -12,8 +13,8 @@ export interface AiperfFacts {
   readonly sessionHeader: 'none' | 'x-smg-routing-key' | 'x-dynamo-session-id'
   /** E.g. `sglang:`: without such a metric in the export the run does not count. */
   readonly requiredMetricPrefix?: string
-  /** `random`: words of the whole vocabulary, as the serving benchmark has; absent = the version's own. */
-  readonly promptCorpus?: 'random' | 'sonnet' | 'coding'
+  /** Absent = the version's own choice. */
+  readonly promptCorpus?: PromptCorpus
   /** Renders prompts on the client when counting tokens. */
   readonly applyChatTemplate: boolean
   /** Flags of a site, last and unchecked. */

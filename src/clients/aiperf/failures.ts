@@ -29,6 +29,13 @@ export const clientFailures: readonly ClientFailure[] = [
     isAbort: false,
   },
   {
+    pattern: /validation errors? for \w+\s+([\w.]+)/,
+    code: 'INFX213',
+    cause: 'this version does not take the value of $1',
+    hint: 'the installed version and its dialect do not fit together',
+    isAbort: false,
+  },
+  {
     pattern: /Unknown option: "?([^". ]+)"?|No such option:? "?(\S+)|unrecognized arguments?: (\S+)/i,
     code: 'INFX213',
     cause: 'this version does not know the option $1',

@@ -89,6 +89,11 @@ export class AiperfProgress {
     return this.#progress.phase
   }
 
+  /** True until the profile is complete: what comes then is the export. */
+  get isRunning(): boolean {
+    return !(this.#progress.phase === 'draining' && this.#progress.ratio === 1)
+  }
+
   /** The progress after `line`, or undefined when it tells nothing. */
   line(line: string): LoadProgress | undefined {
     for (const { pattern, read } of rules) {

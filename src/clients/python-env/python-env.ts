@@ -111,8 +111,9 @@ async function readReady(path: string): Promise<ReadyFile | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as ReadyFile
   } catch (cause) {
-    // Not made yet, or written by a host that lost its power: made again either way.
-    if (errorCode(cause) === 'ENOENT' || cause instanceof SyntaxError) return undefined
+    // Not made yet, or written by a host that lost its power: made again either way, and whatever is in the way is
+    // told then.
+    if (errorCode(cause) !== undefined || cause instanceof SyntaxError) return undefined
     throw cause
   }
 }

@@ -27,7 +27,7 @@ const official = anAgenticLoad({
 })
 
 const command = (overrides: Partial<AiperfCommand> = {}): AiperfCommand => ({
-  program: '/env/bin/aiperf',
+  programPath: (name) => `/env/bin/${name}`,
   dialect: sourceForkDialect,
   spec: aSpec('http://127.0.0.1:8888', {
     load: official,
@@ -143,6 +143,16 @@ describe('the command of a fixed-sequence point', () => {
       /INFX216.*agentx-harness 1/,
     )
   })
+})
+
+it('runs other loads by the package’s own program, and knows which texts a version has', () => {
+  const dialect = dialectOf('agentx-harness==1.0.12')
+  expect(aiperfArgv(command({ dialect }))[0]).toBe('/env/bin/agentx')
+  const input = { kind: 'file', path: '/t', type: 'multi_turn' } as const
+  expect(aiperfArgv(command({ dialect, input })).slice(0, 3)).toEqual(['/env/bin/aiperf', 'profile', '--url'])
+  expect(() => aiperfArgv(command({ dialect, facts: facts({ promptCorpus: 'random' }) }))).toThrow(
+    /INFX216.*"random"/,
+  )
 })
 
 it('refuses a version that nobody has described, with those that are', () => {

@@ -163,6 +163,7 @@ describe('failures', () => {
   it.each([
     ['ScenarioLockError: Scenario invariants violated (1 conflict):', 'INFX213', false],
     ['Unknown option: "--warmup-requests-per-lane".', 'INFX213', false],
+    ['1 validation error for CLIConfig\nprompt_corpus\n  Input should be', 'INFX213', false],
     ['TrajectoryWarmupFailedError: Trajectory warmup failed for 3 trace(s): a, b, c.', 'INFX211', true],
     ['ERROR failed-request threshold exceeded: 12/20 > 0.1', 'INFX211', true],
   ])('%s', (line, code, isAbort) => {
