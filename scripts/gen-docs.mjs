@@ -136,6 +136,15 @@ outputs.set(
 const { renderLabelsDocument } = await load('src/core/gate/document.js')
 outputs.set('docs/labels.md', renderLabelsDocument())
 
+// Callers to copy stand in the README as they stand in examples/, where they are linted and executed.
+const withCuts = (text) =>
+  text.replace(
+    /(<!-- cut-start (\S+) -->\n)[\s\S]*?(<!-- cut-end -->)/g,
+    (_whole, start, file, end) =>
+      `${start}\n\`\`\`yaml\n${readFileSync(path(file), 'utf8').trimEnd()}\n\`\`\`\n\n${end}`,
+  )
+outputs.set('README.md', withCuts(readFileSync(path('README.md'), 'utf8')))
+
 let stale = 0
 for (const [file, text] of outputs) {
   const options = await resolveConfig(path(file))

