@@ -132,7 +132,11 @@ export async function dockerDown(dir) {
     for (let wait = 0; wait < 100 && isOurs(pid, dir); wait++) await sleep(100)
     if (isOurs(pid, dir)) process.kill(pid, 'SIGKILL')
   }
+  unmount(dir)
 }
+
+/** dockerd keeps this mounted, and the folder cannot be removed so. */
+const unmount = (dir) => spawnSync('umount', [join(dir, 'exec/netns/default')])
 
 /** The process of a pid file, and not another one that got its number: both daemons name their folder. */
 function isOurs(pid, dir) {

@@ -32,7 +32,7 @@ const problemOf = async (promise: Promise<unknown>) => {
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof ProblemError)) throw error ?? new Error('nothing was thrown')
+  if (!(error instanceof ProblemError)) throw new Error('no problem was thrown', { cause: error })
   return error.problems[0]
 }
 

@@ -85,11 +85,9 @@ export class Scheduler {
     const names = hosts.stdout.split('\n').filter(Boolean)
     const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')])
     if (shown.kind !== 'ended' || shown.code !== 0) return undefined
-    const entries = [...shown.stdout.matchAll(/^NodeName=(\S+).*? NodeAddr=(\S+)/gm)].map(
-      ([, name, address]) => [name, address],
-    )
-    const addressOf: Readonly<Record<string, string>> = Object.fromEntries(entries)
-    return { names, addresses: names.map((name) => addressOf[name] ?? name) }
+    const found = [...shown.stdout.matchAll(/^NodeName=(\S+).*? NodeAddr=(\S+)/gm)]
+    const addressOf = new Map(found.map(([, name, address]) => [name, address]))
+    return { names, addresses: names.map((name) => addressOf.get(name) ?? name) }
   }
 
   /** With a signal, the job's steps get it (KILL: its script, too) and the job itself is not cancelled. */
