@@ -20,7 +20,7 @@ import { lmEvalArgv, lmEvalEnv } from './command.ts'
 
 const maxResultBytes = 256 * 1024 * 1024
 const killAfterMs = 10_000
-/** Longest time without any output; a single request may take half an hour, five times. */
+/** Longest time for one concurrency; a single request may take half an hour, five times. */
 const timeoutMs = 12 * 3600 * 1000
 
 export interface LmEvalRunSpec extends Omit<EvalRunSpec, 'patience' | 'runnerVersion'> {
@@ -198,7 +198,9 @@ async function adopt(
     state: 'complete',
     scores: Object.fromEntries(
       Object.entries(metrics).filter(
-        (entry): entry is [string, number] => typeof entry[1] === 'number' && !entry[0].includes('_stderr'),
+        // `metric,filter`: counts such as sample_len have no filter.
+        (entry): entry is [string, number] =>
+          typeof entry[1] === 'number' && entry[0].includes(',') && !entry[0].includes('_stderr'),
       ),
     ),
     nEffective: counts?.effective ?? 0,

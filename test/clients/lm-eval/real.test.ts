@@ -111,8 +111,8 @@ describe.skipIf(requirements.length === 0).each(requirements)('%s', (requirement
         const verdict = judgeEval({ point, task: demo.task, conc, evidence, thresholds, minScore: undefined })
         expect(verdict).toMatchObject({ state: 'pass' })
       }
-      const folder = readdirSync(join(outcome.metadataPath, '..', 'org__Quick-MoE')).sort()
-      expect(folder.map((name) => name.replace(/\d{4}-.*?(?=_conc)/, ''))).toEqual([
+      const folder = readdirSync(join(outcome.metadataPath, '..', 'org__Quick-MoE'))
+      expect(folder.map((name) => name.replace(/\d{4}-.*?(?=_conc)/, '')).sort()).toEqual([
         'results__conc16.json',
         'results__conc4.json',
         'samples_demo_sums__conc16.jsonl',
