@@ -127,7 +127,7 @@ async function fetchAndUnpack(
     if (!response.ok || response.body === null)
       throw new ZipRefused('damaged', `the storage answered ${response.status}`)
     await pipeline(
-      Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
+      Readable.fromWeb(response.body),
       new Bounded(limits.archiveBytes),
       createWriteStream(archive),
     )

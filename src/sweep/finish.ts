@@ -51,12 +51,16 @@ async function ingestOrSay(
   }
   try {
     const report = await ingestSweep(input)
-    return { report, problems: report.problems }
+    return { report, problems: report.problems.map((found) => asLoss(found, report)) }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     return { problems: error.problems }
   }
 }
+
+/** A finding that kept rows out of the database is an error of the sweep: its results are not where people look for them. */
+const asLoss = (found: Problem, { conclusion }: IngestReport): Problem =>
+  conclusion !== 'success' && found.severity === 'warning' ? { ...found, severity: 'error' } : found
 
 /** Invalid benchmark results are never stored; an evaluation with a low score is. */
 const hasSomethingToStore = ({ points }: Sweep): boolean =>

@@ -92,7 +92,8 @@ export function recogniseFailure(lines: readonly string[]): RecognisedFailure | 
   for (const { pattern, code, cause, hint, isAbort } of clientFailures) {
     const match = pattern.exec(text)
     if (!match) continue
-    const caught = match.slice(1).find((group) => group !== undefined) ?? ''
+    // Groups of alternatives that did not take part are undefined, whatever the type says.
+    const caught = match.slice(1).find(Boolean) ?? ''
     return { problem: problem(code, cause.replace('$1', caught), { hint }), isAbort }
   }
   return undefined

@@ -92,7 +92,7 @@ export function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (typeof value === 'string') return `'${value}'`
   if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 
 const constants = {

@@ -51,7 +51,8 @@ function evidenceFailures(
 ): readonly string[] {
   const { raw } = manifest
   const failures: string[] = []
-  const count = (key: string): string => String(raw[key] ?? 'None')
+  const count = (key: string): string =>
+    JSON.stringify(raw[key] ?? null) === 'null' ? 'None' : JSON.stringify(raw[key])
   if (raw['sample_row_count'] !== samples.rowCount) {
     failures.push(`sample_row_count is ${count('sample_row_count')}, disk has ${samples.rowCount} rows`)
   }

@@ -86,7 +86,9 @@ export class Scheduler {
     const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')])
     if (shown.kind !== 'ended' || shown.code !== 0) return undefined
     const found = [...shown.stdout.matchAll(/^NodeName=(\S+).*? NodeAddr=(\S+)/gm)]
-    const addressOf = new Map(found.map(([, name, address]) => [name, address]))
+    const addressOf = new Map<string | undefined, string | undefined>(
+      found.map((match) => [match[1], match[2]]),
+    )
     return { names, addresses: names.map((name) => addressOf.get(name) ?? name) }
   }
 
