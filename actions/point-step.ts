@@ -1,6 +1,7 @@
 /** What the three actions that run one point do; each names itself, and so the points it accepts. */
 import { resolve } from 'node:path'
 import type { PointAction } from '../src/core/plan/matrix-row.ts'
+import { attemptOfTry } from '../src/core/plan/legs.ts'
 import { canaryToken } from '../src/core/plan/canary-token.ts'
 import { type Problem, ProblemError } from '../src/core/problem.ts'
 import '../src/core/problems/command.ts'
@@ -47,7 +48,6 @@ export async function runPointStep(
     outputs: {
       status: one.result.status,
       blame: found[0]?.blame ?? '',
-      retry: found.length === 0 || found[0]?.blame === 'infra',
       token: one.result.status === 'valid' ? canaryToken(plan) : '',
       'result-path': one.resultPath ?? '',
       ...artifactOutputs(one),
@@ -82,6 +82,6 @@ function attemptOf({ attempt: given, try: tried }: PointInputs, host: ActionHost
     problems.push(problem('INFX300', `try: expected 1 or 2, got "${tried}"`))
   if (problems.length > 0) throw new ProblemError(problems)
   const attempt = given === '' ? host.runAttempt : Number(given)
-  // Two names per attempt of the run, so that the second try does not collide with the first.
-  return tried === '' ? attempt : 2 * (attempt - 1) + Number(tried)
+  // A name of its own for the second try, which would collide with the first otherwise.
+  return tried === '' ? attempt : attemptOfTry(attempt, tried === '1' ? 1 : 2)
 }

@@ -1778,7 +1778,7 @@ const storeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerP
         blame: 'user',
         severity: 'warning',
         explain: 'Rows of a model or hardware that the tables do not know are not stored, so that a curve never lands under a wrong ' +
-            'name. Add the name to the organisation’s list (`ingest` entities), then ingest again: rows that are already there ' +
+            'name. Add the name to `entities` in infx.config.yaml, e.g. `entities: { models: [mymodel] }`, then ingest again: rows that are already there ' +
             'count as duplicates.',
     },
     INFX283: {

@@ -273,7 +273,7 @@ async function main(argv) {
 function addVerbs(program) {
     withInputs(program
         .command('sweep')
-        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(6752), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(7758), __webpack_require__.e(2622), __webpack_require__.e(1616), __webpack_require__.e(3932), __webpack_require__.e(2988), __webpack_require__.e(9570), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 61246))).sweepVerb(rawInputs(options))));
+        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(6752), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(7758), __webpack_require__.e(2622), __webpack_require__.e(4472), __webpack_require__.e(1616), __webpack_require__.e(7483), __webpack_require__.e(2988), __webpack_require__.e(2075), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 61246))).sweepVerb(rawInputs(options))));
     withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options))));
     withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).planVerb(rawInputs(options))));
     withInputs(program
@@ -289,7 +289,7 @@ function addVerbs(program) {
         .command('report')
         .description('Draw report, curve and summary of a finished sweep again.')
         .option('--out <DIR>', inputs/* sweepInputs */.Y.out.description, inputs/* sweepInputs */.Y.out.fallback)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(7758), __webpack_require__.e(3932), __webpack_require__.e(2988), __webpack_require__.e(5218)]).then(__webpack_require__.bind(__webpack_require__, 37691))).reportVerb(options.out)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(7758), __webpack_require__.e(7483), __webpack_require__.e(2988), __webpack_require__.e(4535), __webpack_require__.e(4760)]).then(__webpack_require__.bind(__webpack_require__, 37691))).reportVerb(options.out)));
     program
         .command('ingest')
         .description('Write the results of a finished sweep, or a folder of artifacts, into a database.')
@@ -297,7 +297,7 @@ function addVerbs(program) {
         .option('--artifacts <DIR>', 'Folder of downloaded artifacts (default: the sweep’s own)')
         .option('--database <URL>', inputs/* sweepInputs */.Y.database.description)
         .option('--json', 'Print the counters as JSON')
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(7758), __webpack_require__.e(3932), __webpack_require__.e(2988), __webpack_require__.e(5218)]).then(__webpack_require__.bind(__webpack_require__, 37691))).ingestVerb(options)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4405), __webpack_require__.e(6268), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(7758), __webpack_require__.e(7483), __webpack_require__.e(2988), __webpack_require__.e(4535), __webpack_require__.e(4760)]).then(__webpack_require__.bind(__webpack_require__, 37691))).ingestVerb(options)));
     program
         .command('explain')
         .argument('<CODE>', 'Problem code, e.g. INFX012')

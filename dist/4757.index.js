@@ -216,6 +216,7 @@ const canaryToken = (plan) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.create
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ attemptOfTry),
 /* harmony export */   DS: () => (/* binding */ planLegs),
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   g8: () => (/* binding */ legKinds)
@@ -233,6 +234,8 @@ const canaryToken = (plan) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.create
 
 
 
+/** Number of an attempt of a point that has two tries in every attempt of the run: 1 and 2, then 3 and 4. */
+const attemptOfTry = (runAttempt, tried) => 2 * (runAttempt - 1) + tried;
 const legOf = (point, { runners, head, planArtifact }) => ({
     ...(0,_matrix_row_js__WEBPACK_IMPORTED_MODULE_2__/* .matrixRow */ .gd)(point),
     'runs-on': (0,_runner_map_js__WEBPACK_IMPORTED_MODULE_3__/* .runsOnOf */ .zQ)(point.runsOn, runners),

@@ -137,7 +137,7 @@ function jobsOf(text) {
     const [first, again] = [jobs.get('canary'), jobs.get('canary-again')];
     if (first !== undefined && again !== undefined) {
         jobs.delete('canary-again');
-        jobs.set('canary', (0,fan_out/* canaryOutcome */.h)(first, again));
+        jobs.set('canary', (0,fan_out/* canaryOutcome */.hr)(first, again));
     }
     return Object.fromEntries(jobs);
 }
@@ -155,8 +155,9 @@ const main = () => (0,run_action/* runAction */.C)(contract, run);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ canaryOutcome),
-/* harmony export */   q: () => (/* binding */ decideFanOut)
+/* harmony export */   hr: () => (/* binding */ canaryOutcome),
+/* harmony export */   qn: () => (/* binding */ decideFanOut),
+/* harmony export */   yp: () => (/* binding */ secondTry)
 /* harmony export */ });
 /* harmony import */ var _problems_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10530);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
@@ -171,6 +172,14 @@ const main = () => (0,run_action/* runAction */.C)(contract, run);
  * infrastructure, and then it counts.
  */
 const canaryOutcome = (first, again) => first === 'failure' && again !== 'skipped' ? again : first;
+/** Whether another machine may help: `cause` is the first one against the canary, undefined when nothing came back. */
+function secondTry(cause) {
+    if (cause === undefined)
+        return { retry: true, because: 'nothing came back of the canary' };
+    return cause.blame === 'infra'
+        ? { retry: true, because: `a fault of the infrastructure: ${cause.message}` }
+        : { retry: false, because: `another machine would not help (${cause.blame}): ${cause.message}` };
+}
 function decideFanOut(evidence) {
     const { plan, canary, selected, selectedToken, canaryToken, planToken } = evidence;
     if (plan === 'cancelled' || canary === 'cancelled')

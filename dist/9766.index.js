@@ -96,9 +96,9 @@ var job_result = __webpack_require__(64141);
 async function run(inputs, host) {
     const planPath = (0,external_node_path_.resolve)(host.workspace, inputs.plan);
     const plan = await (0,plan_file/* readPlanFile */.w)(planPath);
-    const decision = (0,fan_out/* decideFanOut */.q)({
+    const decision = (0,fan_out/* decideFanOut */.qn)({
         plan: resultOf(inputs, 'plan-result'),
-        canary: (0,fan_out/* canaryOutcome */.h)(resultOf(inputs, 'canary-result'), resultOf(inputs, 'canary-again-result')),
+        canary: (0,fan_out/* canaryOutcome */.hr)(resultOf(inputs, 'canary-result'), resultOf(inputs, 'canary-again-result')),
         selected: stateOf(inputs.state),
         selectedToken: inputs['selected-token'],
         canaryToken: inputs['canary-token'],
@@ -238,8 +238,9 @@ function compareCodePoints(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ canaryOutcome),
-/* harmony export */   q: () => (/* binding */ decideFanOut)
+/* harmony export */   hr: () => (/* binding */ canaryOutcome),
+/* harmony export */   qn: () => (/* binding */ decideFanOut),
+/* harmony export */   yp: () => (/* binding */ secondTry)
 /* harmony export */ });
 /* harmony import */ var _problems_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10530);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
@@ -254,6 +255,14 @@ function compareCodePoints(a, b) {
  * infrastructure, and then it counts.
  */
 const canaryOutcome = (first, again) => first === 'failure' && again !== 'skipped' ? again : first;
+/** Whether another machine may help: `cause` is the first one against the canary, undefined when nothing came back. */
+function secondTry(cause) {
+    if (cause === undefined)
+        return { retry: true, because: 'nothing came back of the canary' };
+    return cause.blame === 'infra'
+        ? { retry: true, because: `a fault of the infrastructure: ${cause.message}` }
+        : { retry: false, because: `another machine would not help (${cause.blame}): ${cause.message}` };
+}
 function decideFanOut(evidence) {
     const { plan, canary, selected, selectedToken, canaryToken, planToken } = evidence;
     if (plan === 'cancelled' || canary === 'cancelled')
@@ -328,6 +337,7 @@ const canaryToken = (plan) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.create
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ attemptOfTry),
 /* harmony export */   DS: () => (/* binding */ planLegs),
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   g8: () => (/* binding */ legKinds)
@@ -345,6 +355,8 @@ const canaryToken = (plan) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.create
 
 
 
+/** Number of an attempt of a point that has two tries in every attempt of the run: 1 and 2, then 3 and 4. */
+const attemptOfTry = (runAttempt, tried) => 2 * (runAttempt - 1) + tried;
 const legOf = (point, { runners, head, planArtifact }) => ({
     ...(0,_matrix_row_js__WEBPACK_IMPORTED_MODULE_2__/* .matrixRow */ .gd)(point),
     'runs-on': (0,_runner_map_js__WEBPACK_IMPORTED_MODULE_3__/* .runsOnOf */ .zQ)(point.runsOn, runners),

@@ -43,6 +43,8 @@ export async function main(name: string, distDir: URL): Promise<void> {
       return (await import('../actions/answer-command/main.ts')).main()
     case 'sweep-verdict':
       return (await import('../actions/sweep-verdict/main.ts')).main()
+    case 'retry-canary':
+      return (await import('../actions/retry-canary/main.ts')).main()
     case 'run-sweep':
       return (await import('../actions/run-sweep/main.ts')).main()
     default:

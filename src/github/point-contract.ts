@@ -20,10 +20,6 @@ const inputs = {
 const outputs = {
   status: { description: '`valid`, `invalid` or `failed`.' },
   blame: { description: 'Whose the first cause is when not valid: `user`, `infra`, `product`; else empty.' },
-  retry: {
-    description:
-      '`false` when a failure is not of the infrastructure, so that another machine would not help.',
-  },
   token: {
     description:
       'After a valid result the token of the plan, which the fan-out demands of the canary; else empty.',

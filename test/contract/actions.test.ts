@@ -46,6 +46,7 @@ it('are the actions that docs and dispatcher name', () => {
     'ingest',
     'matrix-generate',
     'post-comment',
+    'retry-canary',
     'reuse-points',
     'run-agentic-point',
     'run-eval-point',

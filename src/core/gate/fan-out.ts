@@ -30,6 +30,14 @@ export interface CanaryEvidence {
 export const canaryOutcome = (first: JobResult, again: JobResult): JobResult =>
   first === 'failure' && again !== 'skipped' ? again : first
 
+/** Whether another machine may help: `cause` is the first one against the canary, undefined when nothing came back. */
+export function secondTry(cause: Problem | undefined): { readonly retry: boolean; readonly because: string } {
+  if (cause === undefined) return { retry: true, because: 'nothing came back of the canary' }
+  return cause.blame === 'infra'
+    ? { retry: true, because: `a fault of the infrastructure: ${cause.message}` }
+    : { retry: false, because: `another machine would not help (${cause.blame}): ${cause.message}` }
+}
+
 export interface FanOutDecision {
   readonly start: boolean
   readonly state: 'passed' | 'waived' | 'none-possible' | 'failed' | 'cancelled' | 'unknown'

@@ -19,6 +19,9 @@ export interface Leg extends Omit<MatrixRow, 'runs-on'> {
   readonly try?: 1 | 2
 }
 
+/** Number of an attempt of a point that has two tries in every attempt of the run: 1 and 2, then 3 and 4. */
+export const attemptOfTry = (runAttempt: number, tried: 1 | 2): number => 2 * (runAttempt - 1) + tried
+
 export interface LegContext {
   readonly runners: RunnerMap
   readonly head: string

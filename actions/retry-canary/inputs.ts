@@ -1,0 +1,21 @@
+/** Contract of `retry-canary`. */
+import type { ActionContract } from '../../src/github/contract.ts'
+
+export const contract = {
+  name: 'retry-canary',
+  title: 'Decide whether a failed canary gets a second try',
+  description:
+    'Reads what the canary left behind: a second try on another machine helps only against a fault of the infrastructure, or where nothing came back at all.',
+  inputs: {
+    plan: { description: 'Path of plan.json.', required: true },
+    artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
+  },
+  outputs: {
+    retry: { description: '`true` when a second try may help.' },
+    because: { description: 'Why, in one sentence.' },
+  },
+  permissions: { actions: 'download the artifacts in the step before' },
+  requirements: [
+    'Outputs of a called workflow that failed do not reach its caller, so the artifacts are read.',
+  ],
+} as const satisfies ActionContract
