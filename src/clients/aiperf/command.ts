@@ -32,15 +32,6 @@ const dynamoSessionTimeoutSeconds = 3600
 /** Throws ProblemError (INFX216) when the version cannot drive this load. */
 export function aiperfArgv(command: AiperfCommand): readonly string[] {
   const { load } = command.spec
-  const { dialect, facts } = command
-  if (facts.promptCorpus !== undefined && !dialect.promptCorpora.includes(facts.promptCorpus)) {
-    throw new ProblemError([
-      problem(
-        'INFX216',
-        `${dialect.name} has no prompt corpus "${facts.promptCorpus}", but ${dialect.promptCorpora.join(' and ')}`,
-      ),
-    ])
-  }
   return load.kind === 'agentic' ? agenticArgv(command, load) : fixedArgv(command, load)
 }
 
@@ -120,7 +111,6 @@ function dynamoRouting(
 
 const common = ({ spec, facts }: AiperfCommand): readonly string[] => [
   ...(spec.serverMetricsUrls.length === 0 ? [] : ['--server-metrics', ...spec.serverMetricsUrls]),
-  ...(facts.promptCorpus === undefined ? [] : ['--prompt-corpus', facts.promptCorpus]),
   ...(facts.applyChatTemplate ? ['--apply-chat-template'] : []),
   ...['--ui', 'none'],
   ...['--output-artifact-dir', spec.outputDir],
@@ -139,6 +129,14 @@ function inputFlags(input: AiperfInput): readonly string[] {
 
 function fixedArgv(command: AiperfCommand, load: FixedLoad): readonly string[] {
   const { dialect, spec, facts } = command
+  if (facts.promptCorpus !== undefined && !dialect.promptCorpora.includes(facts.promptCorpus)) {
+    throw new ProblemError([
+      problem(
+        'INFX216',
+        `${dialect.name} has no prompt corpus "${facts.promptCorpus}", but ${dialect.promptCorpora.join(' and ')}`,
+      ),
+    ])
+  }
   const ratio = dialect.flags.randomRangeRatio
   if (load.randomRangeRatio !== 1 && ratio === null) {
     throw new ProblemError([
@@ -166,6 +164,7 @@ function fixedArgv(command: AiperfCommand, load: FixedLoad): readonly string[] {
       ? ['--isl-stddev', '0', '--osl-stddev', '0']
       : [ratio, String(load.randomRangeRatio), '--random-corpus-style', 'sglang']),
     ...['--num-dataset-entries', String(load.numPrompts)],
+    ...(facts.promptCorpus === undefined ? [] : ['--prompt-corpus', facts.promptCorpus]),
     ...['--stats-interval', '1'],
     ...['--random-seed', String(spec.seed)],
     ...['--failed-request-threshold', String(spec.failedRequestThreshold)],

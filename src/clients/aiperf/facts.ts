@@ -13,7 +13,7 @@ export interface AiperfFacts {
   readonly sessionHeader: 'none' | 'x-smg-routing-key' | 'x-dynamo-session-id'
   /** E.g. `sglang:`: without such a metric in the export the run does not count. */
   readonly requiredMetricPrefix?: string
-  /** Absent = the version's own choice. */
+  /** Of synthetic prompts only; traces have their own. Absent = the version's choice. */
   readonly promptCorpus?: PromptCorpus
   /** Renders prompts on the client when counting tokens. */
   readonly applyChatTemplate: boolean

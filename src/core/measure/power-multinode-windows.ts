@@ -1,8 +1,9 @@
 /** The measured windows of a multi-node power package: one file per concurrency, bound to the client's result. */
 import { finiteNumber, isRecord, parseLenientJson } from './lenient-json.ts'
-import { POWER_CLOCK, byDevice } from './power-multinode-manifest.ts'
-import type { PlannedWindow, PowerDevice } from './power-multinode-manifest.ts'
-import type { ObservedDevice } from './power-multinode-samples.ts'
+import { coverageOf } from './power-multinode-coverage.ts'
+import type { PackageDevices, WindowCoverage } from './power-multinode-coverage.ts'
+import { POWER_CLOCK } from './power-multinode-manifest.ts'
+import type { PlannedWindow } from './power-multinode-manifest.ts'
 
 /** A file of the windows folder; without text when it is no plain file (a link, a folder). */
 export interface WindowFile {
@@ -54,7 +55,7 @@ const windowKey = (type: string, concurrency: number): string => `${concurrency}
 export async function auditWindows(
   files: readonly WindowFile[],
   planned: readonly PlannedWindow[],
-  devices: { readonly expected: readonly PowerDevice[]; readonly observed: readonly ObservedDevice[] },
+  devices: PackageDevices,
   maxGapSeconds: number,
   readResult: ResultReader,
 ): Promise<WindowsAudit> {
@@ -184,17 +185,12 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-interface Judged {
-  readonly reasons: readonly string[]
-  readonly gaps: Readonly<Record<string, number>>
-}
-
 async function judgeWindow(
   window: MeasuredWindow,
-  devices: { readonly expected: readonly PowerDevice[]; readonly observed: readonly ObservedDevice[] },
+  devices: PackageDevices,
   maxGapSeconds: number,
   readResult: ResultReader,
-): Promise<Judged> {
+): Promise<WindowCoverage> {
   const { startUnix, endUnix, durationSeconds } = window
   if (window.status !== 'completed' || endUnix === null || durationSeconds === null) {
     return { reasons: ['measurement_window_incomplete'], gaps: {} }
@@ -213,40 +209,4 @@ async function judgeWindow(
   }
   const coverage = coverageOf(startUnix, endUnix, devices, maxGapSeconds)
   return coverage.reasons.length === 0 ? coverage : { ...coverage, gaps: {} }
-}
-
-function coverageOf(
-  startUnix: number,
-  endUnix: number,
-  devices: { readonly expected: readonly PowerDevice[]; readonly observed: readonly ObservedDevice[] },
-  maxGapSeconds: number,
-): Judged {
-  const reasons: string[] = []
-  const gaps: Record<string, number> = {}
-  for (const { hostname, gpuIndex } of [...devices.expected].sort(byDevice)) {
-    const device = devices.observed.find((seen) => seen.hostname === hostname && seen.gpuIndex === gpuIndex)
-    const [uuid = '', ...otherUuids] = device?.uuids ?? []
-    if (otherUuids.length > 0) {
-      reasons.push('gpu_uuid_changed')
-      continue
-    }
-    const gap = device && largestGap(device.times, startUnix, endUnix)
-    if (gap === undefined) {
-      reasons.push('measurement_window_not_bracketed')
-      continue
-    }
-    gaps[`${hostname}/${uuid}`] = gap
-    if (gap > maxGapSeconds) reasons.push('sample_gap_exceeded')
-  }
-  return { reasons, gaps }
-}
-
-/** Largest distance of neighbouring samples that touch the window; undefined when it is not bracketed. */
-export function largestGap(times: readonly number[], startUnix: number, endUnix: number): number | undefined {
-  const ordered = [...times].sort((a, b) => a - b)
-  const before = ordered.findLast((time) => time <= startUnix)
-  const after = ordered.find((time) => time >= endUnix)
-  if (before === undefined || after === undefined) return undefined
-  const sequence = [before, ...ordered.filter((time) => time > startUnix && time < endUnix), after]
-  return sequence.slice(1).reduce((largest, time, at) => Math.max(largest, time - (sequence[at] ?? NaN)), 0)
 }

@@ -150,9 +150,14 @@ it('runs other loads by the package’s own program, and knows which texts a ver
   expect(aiperfArgv(command({ dialect }))[0]).toBe('/env/bin/agentx')
   const input = { kind: 'file', path: '/t', type: 'multi_turn' } as const
   expect(aiperfArgv(command({ dialect, input })).slice(0, 3)).toEqual(['/env/bin/aiperf', 'profile', '--url'])
-  expect(() => aiperfArgv(command({ dialect, facts: facts({ promptCorpus: 'random' }) }))).toThrow(
-    /INFX216.*"random"/,
-  )
+  const spec = aSpec('http://h:1', { load: aFixedLoad({ randomRangeRatio: 1 }), outputDir: '/out' })
+  const unknown = command({
+    dialect,
+    spec,
+    input: { kind: 'synthetic' },
+    facts: facts({ promptCorpus: 'random' }),
+  })
+  expect(() => aiperfArgv(unknown)).toThrow(/INFX216.*"random"/)
 })
 
 it('refuses a version that nobody has described, with those that are', () => {

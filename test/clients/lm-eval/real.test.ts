@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runBuiltInEval } from '../../../src/clients/evals/builtin.ts'
 import { usualPatience } from '../../../src/clients/evals/settings.ts'
+import { stageEvalFiles } from '../../../src/clients/evals/stage.ts'
 import type { EvalProgress, EvalRunSpec } from '../../../src/clients/evals/settings.ts'
 import { lmEvalPython } from '../../../src/clients/lm-eval/command.ts'
 import { runLmEval } from '../../../src/clients/lm-eval/client.ts'
-import type { LmEvalRunSpec } from '../../../src/clients/lm-eval/client.ts'
+import type { LmEvalRunSpec } from '../../../src/clients/lm-eval/result.ts'
 import { cacheDir } from '../../../src/clients/python-env/env-key.ts'
 import type { PythonEnv } from '../../../src/clients/python-env/python-env.ts'
+import { collectEvalRows } from '../../../src/core/evals/eval-rows.ts'
 import { evidenceOfFile } from '../../../src/core/evals/evidence.ts'
 import { judgeEval } from '../../../src/core/evals/judge.ts'
 import { readLmEvalResults } from '../../../src/core/evals/lm-eval-results.ts'
@@ -111,6 +113,18 @@ describe.skipIf(requirements.length === 0).each(requirements)('%s', (requirement
         const verdict = judgeEval({ point, task: demo.task, conc, evidence, thresholds, minScore: undefined })
         expect(verdict).toMatchObject({ state: 'pass' })
       }
+      const staging = outputDir()
+      await stageEvalFiles(join(outcome.metadataPath, '..'), staging)
+      const files = readdirSync(staging)
+        .filter((name) => name.startsWith('results'))
+        .map((name) => ({ name, text: readFileSync(join(staging, name), 'utf8') }))
+      const metadata = readFileSync(join(staging, 'meta_env.json'), 'utf8')
+      const { rows, problems } = collectEvalRows([{ path: 'eval_x', metadata, files }])
+      expect(problems).toEqual([])
+      expect(rows).toMatchObject([
+        { conc: 4, em_strict: accuracy, n_eff: 60 },
+        { conc: 16, em_strict: accuracy, n_eff: 60 },
+      ])
       const folder = readdirSync(join(outcome.metadataPath, '..', 'org__Quick-MoE'))
       expect(folder.map((name) => name.replace(/\d{4}-.*?(?=_conc)/, '')).sort()).toEqual([
         'results__conc16.json',
