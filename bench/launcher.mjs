@@ -104,7 +104,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`
 
 try {
   installSlurm()
-  const env = { ...process.env, SLURM_CONF: await slurmUp(dir, 2) }
+  const env = { ...process.env, SLURM_CONF: await slurmUp(dir, 4) }
   const launcher = await loadLauncher()
   const all = { bare: [], ours: [] }
   for (let run = 0; run < runs; run++) {

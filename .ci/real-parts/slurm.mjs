@@ -57,6 +57,7 @@ const isFree = (port) =>
 
 /** Starts a cluster of `nodes` nodes below `dir` and waits until all are idle. Returns what clients need: SLURM_CONF. */
 export async function slurmUp(dir, nodes, pyxisSource) {
+  if (nodes < 4) throw new Error('the cluster has a partition of three nodes and one of the others')
   for (const name of ['state', 'log', 'spool', 'run', 'dev']) mkdirSync(join(dir, name), { recursive: true })
   chmodSync(dir, 0o755)
   for (let gpu = 0; gpu < gpusPerNode; gpu++) {
@@ -79,8 +80,9 @@ export async function slurmUp(dir, nodes, pyxisSource) {
     const idle = spawnSync('sinfo', ['-h', '-N', '-t', 'idle', '-p', 'batch'], {
       encoding: 'utf8',
       env: { ...process.env, SLURM_CONF: conf },
+      timeout: 5_000,
     }).stdout
-    if (idle.trim().split('\n').length === nodes) return conf
+    if (idle?.trim().split('\n').length === nodes) return conf
     await sleep(100)
   }
   throw new Error(`the cluster in ${dir} did not come up; see ${dir}/log`)

@@ -68,6 +68,12 @@ export interface RenderContext {
   readonly gpuMetricsPath?: string
   /** The model as the engine sees it (a folder, or a name on the hub); the point's model when absent. */
   readonly modelPath?: string
+  /** Names that stand for nodes, of launchers that allocate them (`Launcher.allocation`); this host when absent. */
+  readonly allocation?: {
+    readonly addresses: readonly string[]
+    readonly names: readonly string[]
+    readonly jobId: string
+  }
   /** A separate draft model, for default commands that speculate with one. */
   readonly draftModelPath?: string
   /** Added to every port but `port`, so that engines can share a node; 0 when absent. */

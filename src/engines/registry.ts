@@ -23,14 +23,16 @@ export function engineOf(point: PlannedPoint): Engine {
       }),
     ])
   }
-  return { name: engineName(framework), render: renderOnThisHost }
+  return { name: engineName(framework), render: renderPlan }
 }
 
+const thisHost = ({ id }: PlannedPoint) => ({ addresses: ['127.0.0.1'], names: ['localhost'], jobId: id })
+
 /**
- * A point on the one host there is. Launchers that allocate nodes use `planEngine` and `resolvePlan` themselves.
- * Throws ProblemError with everything that is wrong; INFX176 when the point needs several nodes.
+ * A point on the nodes of the context, or on this host. Throws ProblemError with everything that is wrong; INFX176 when
+ * the point needs more nodes than there are.
  */
-function renderOnThisHost(point: PlannedPoint, context: RenderContext): EngineSpec {
+function renderPlan(point: PlannedPoint, context: RenderContext): EngineSpec {
   const { plan, problems } = planEngine(point, {
     publicPort: context.port,
     portOffset: context.portOffset ?? 0,
@@ -39,11 +41,9 @@ function renderOnThisHost(point: PlannedPoint, context: RenderContext): EngineSp
   })
   if (!plan || hasErrors(problems)) throw new ProblemError(problems)
   return resolvePlan(plan, {
-    addresses: ['127.0.0.1'],
-    names: ['localhost'],
+    ...(context.allocation ?? thisHost(point)),
     modelPath: context.modelPath ?? point.model,
     workDir: context.workDir,
-    jobId: point.id,
     ...(context.draftModelPath === undefined ? {} : { draftModelPath: context.draftModelPath }),
   })
 }

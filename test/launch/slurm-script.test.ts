@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { engineOf } from '../../src/engines/registry.ts'
+import { symbolicNodes } from '../../src/launch/allocation.ts'
 import type { EngineSpec } from '../../src/engines/engine.ts'
 import { shellWord } from '../../src/launch/shell-words.ts'
 import { containerSettings, slurmSettings } from '../../src/launch/site.ts'
@@ -11,6 +13,7 @@ import { nodeGroups } from '../../src/launch/slurm/groups.ts'
 import { parseJobs } from '../../src/launch/slurm/scheduler.ts'
 import { renderJobScript } from '../../src/launch/slurm/script.ts'
 import { verdictOf, worstOf } from '../../src/launch/slurm/verdict.ts'
+import { goldenPoints } from '../engines/golden/recipes.ts'
 import { aProcess, aSite, anEngine, threePrefillOneDecode } from './cluster.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'infx-script-'))
@@ -129,6 +132,22 @@ describe('the job script', () => {
     )
     expect(said).toBe('http://2.2.2.2:80/a/7/$x')
   })
+})
+
+describe('job scripts of real engines', () => {
+  it.each(Object.entries(goldenPoints))(
+    '%s: a shell can read it, and no mark of a node is left',
+    (_, point) => {
+      const spec = engineOf(point).render(point, {
+        ...{ port: 8_000, workDir: '/w', traceScale: 1, modelPath: '/models/m', draftModelPath: '/models/d' },
+        allocation: symbolicNodes,
+      })
+      const script = scriptOf(spec, aSite())
+      expect(script).not.toContain('{infx:')
+      expect(script.match(/^launch /gm)).toHaveLength(spec.processes.length)
+      expect(spec.endpointUrl).toMatch(/^http:\/\/\{infx:address:\d+\}:8000$/)
+    },
+  )
 })
 
 describe('what the scheduler says', () => {
