@@ -89,7 +89,9 @@ describe.skipIf(!hasPython)('an environment', () => {
     expect(readdirSync(join(given.cacheDir, 'python')).filter((name) => name.endsWith('.lock'))).toEqual([])
     const [made] = both
     expect(made.packages).toMatchObject({ tiny: '1.0' })
-    expect(reports.map(({ stage }) => stage)).toEqual(expect.arrayContaining(['waiting', 'creating', 'installing']))
+    expect(reports.map(({ stage }) => stage)).toEqual(
+      expect.arrayContaining(['waiting', 'creating', 'installing']),
+    )
     const lines: string[] = []
     await runTool({
       argv: [envProgram(made, 'tiny')],
