@@ -28,7 +28,9 @@ const zones = Object.entries(above).flatMap(([folder, forbidden]) => [
 ])
 
 export default tseslint.config(
-  { ignores: ['dist/', 'lib/', 'node_modules/', '**/*.generated.ts', 'examples/**/*.js'] },
+  {
+    ignores: ['vitest.config.ts', 'dist/', 'lib/', 'node_modules/', '**/*.generated.ts', 'examples/**/*.js'],
+  },
   {
     files: ['**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked],

@@ -2333,7 +2333,7 @@ function appendOnlyDelta(base, head) {
     for (const { index } of added) {
         const row = head[index];
         const known = row && images.get(visualSeries(row));
-        if (row && known?.size === 1 && known.has(row.image))
+        if (row && known?.size === 1 && hasImage(row) && known.has(row.image))
             continue;
         return {
             error: 'append-only additions must belong to an existing visual curve with one unchanged non-null image',
@@ -2434,6 +2434,8 @@ function entryScope(before, after, scenarios) {
         errors.push('append-only changed a scenario outside its changelog scope');
     return errors;
 }
+/** Rows recorded by other producers may have no image, whatever our own type says. */
+const hasImage = ({ image }) => image !== null;
 //# sourceMappingURL=append-only.js.map
 // EXTERNAL MODULE: ./lib/src/core/plan/select-rows.js + 1 modules
 var select_rows = __webpack_require__(54015);

@@ -37,7 +37,7 @@ export function appendOnlyDelta(base: readonly Row[], head: readonly Row[]): App
   for (const { index } of added) {
     const row = head[index]
     const known = row && images.get(visualSeries(row))
-    if (row && known?.size === 1 && known.has(row.image)) continue
+    if (row && known?.size === 1 && hasImage(row) && known.has(row.image)) continue
     return {
       error:
         'append-only additions must belong to an existing visual curve with one unchanged non-null image',
@@ -158,3 +158,6 @@ function entryScope(
   if (isChanged) errors.push('append-only changed a scenario outside its changelog scope')
   return errors
 }
+
+/** Rows recorded by other producers may have no image, whatever our own type says. */
+const hasImage = ({ image }: { readonly image: string | null }): boolean => image !== null

@@ -230,3 +230,10 @@ describe.skipIf(requirements.length === 0).each(requirements)('%s', (requirement
     runMs,
   )
 })
+
+it.skipIf(requirements.length === 0)(
+  'has an environment with AIPerf (left out without one: its script installs it)',
+  () => {
+    expect(requirements.length).toBeGreaterThan(0)
+  },
+)

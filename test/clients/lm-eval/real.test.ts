@@ -176,3 +176,10 @@ describe.skipIf(requirements.length === 0).each(requirements)('%s', (requirement
     runMs,
   )
 })
+
+it.skipIf(requirements.length === 0)(
+  'has an environment with lm-eval (left out without one: its script installs it)',
+  () => {
+    expect(requirements.length).toBeGreaterThan(0)
+  },
+)
