@@ -79,16 +79,18 @@ async function measure() {
   server.disconnect()
 }
 
-const loadOf = (conc) => ({
-  kind: 'fixed',
-  isl: 100,
-  osl: tokens,
-  randomRangeRatio: 1,
-  numPrompts: Math.max(200, conc * 8),
-  numWarmupPrompts: conc,
-  maxConcurrency: conc,
-  requestRate: 'inf',
-})
+function loadOf(conc) {
+  return {
+    kind: 'fixed',
+    isl: 100,
+    osl: tokens,
+    randomRangeRatio: 1,
+    numPrompts: Math.max(200, conc * 8),
+    numWarmupPrompts: conc,
+    maxConcurrency: conc,
+    requestRate: 'inf',
+  }
+}
 
 async function specOf(url, conc) {
   const outputDir = mkdtempSync(join(tmpdir(), 'infx-bench-clients-'))
@@ -110,7 +112,9 @@ function resultOf(spec) {
   return bench
 }
 
-const quiet = () => ({ signal: new AbortController().signal, onProgress: () => undefined })
+function quiet() {
+  return { signal: new AbortController().signal, onProgress: () => undefined }
+}
 
 /** In this process; warm-up is counted for both, start-up for neither (the environment of Python takes seconds). */
 async function builtIn() {
@@ -129,7 +133,10 @@ async function aiperf() {
   const { dialectOf } = await import('../lib/src/clients/aiperf/dialects.js')
   const { cacheDir } = await import('../lib/src/clients/python-env/env-key.js')
   const { ensurePythonEnv } = await import('../lib/src/clients/python-env/python-env.js')
+  const { writeWordTokenizer } = await import('../lib/src/clients/aiperf/word-tokenizer.js')
   const dialect = dialectOf(requirement)
+  const tokenizer = mkdtempSync(join(tmpdir(), 'infx-bench-tokenizer-'))
+  await writeWordTokenizer(tokenizer)
   const env = await ensurePythonEnv(
     { requirements: [requirement], python: dialect.python },
     {
@@ -146,9 +153,8 @@ async function aiperf() {
     const client = aiperfClient({
       env,
       dialect,
-      // Built into the package: no hub, no file.
       facts: {
-        tokenizer: 'builtin',
+        tokenizer,
         framework: 'none',
         sessionHeader: 'none',
         applyChatTemplate: false,

@@ -41,6 +41,7 @@ export interface AiperfClientOptions {
 const overheadSeconds = 2400
 /** Time to write what was measured after a cancel. */
 const killAfterMs = 30_000
+const maxQuotedCharacters = 1000
 
 /** One client for one point: tokenizer and routing differ between points. */
 export function aiperfClient(options: AiperfClientOptions): LoadClient {
@@ -189,8 +190,12 @@ const ending = ({ code, killedBy }: ToolOutcome): string =>
   killedBy === null ? `exit code ${code ?? 'unknown'}` : `signal ${killedBy}`
 
 function unknownFailure(outcome: ToolOutcome) {
-  const last = outcome.tail.filter((line) => /[A-Za-z]/.test(line)).slice(-8)
-  const said = last.length === 0 ? 'it said nothing' : last.map((line) => line.trim()).join(' | ')
+  // Its last words stand in boxes of 80 columns.
+  const words = outcome.tail
+    .join('\n')
+    .replace(/[─-╿\s]+/g, ' ')
+    .trim()
+  const said = words === '' ? 'it said nothing' : words.slice(-maxQuotedCharacters)
   const code = outcome.killedBy === null ? 'INFX211' : 'INFX212'
   return problem(code, `AIPerf measured nothing and ended with ${ending(outcome)}: ${said}`)
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiperfClient } from '../../../src/clients/aiperf/client.ts'
 import { dialectOf } from '../../../src/clients/aiperf/dialects.ts'
+import { writeWordTokenizer } from '../../../src/clients/aiperf/word-tokenizer.ts'
 import type { AiperfFacts } from '../../../src/clients/aiperf/facts.ts'
 import type { LoadClient, LoadOutcome, LoadProgress, LoadSpec } from '../../../src/clients/load-client.ts'
 import { cacheDir } from '../../../src/clients/python-env/env-key.ts'
@@ -18,7 +19,6 @@ import { aPoint } from '../../builders.ts'
 import { plainStep, someConfig, somePool } from '../../engines/sim/sim-config.ts'
 import { installMs, realEnv, requirementsOf } from '../python-env/real-env.ts'
 import { aFixedLoad, aSpec, anAgenticLoad } from '../replay/builders.ts'
-import { wordTokenizer } from './tokenizer.ts'
 
 const requirements = requirementsOf('INFX_TEST_AIPERF', 'test-aiperf.mjs')
 /** Imports, data set and export of a Python program on a busy machine. */
@@ -33,7 +33,8 @@ beforeAll(async () => {
     someConfig({ servedModel: 'org/model-x', pools: [somePool({ step, kvPoolTokensPerRank: 1 << 20 })] }),
     { port: 0 },
   )
-  tokenizer = wordTokenizer()
+  tokenizer = mkdtempSync(join(tmpdir(), 'infx-tokenizer-'))
+  await writeWordTokenizer(tokenizer)
 })
 afterAll(() => server.close())
 

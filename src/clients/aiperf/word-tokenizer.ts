@@ -1,19 +1,21 @@
-/** A word-level tokenizer in Hugging Face's layout, made here: AIPerf loads it from a folder, without a hub. */
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** A tokenizer for points that no model serves. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const special = ['<unk>', '<s>', '</s>']
 
-/** 4,096 words of four letters; one word is one token, as the simulated engine counts. */
-export function wordTokenizer(): string {
-  const syllables = [...'bcdfghjklmnprstv'].flatMap((consonant) =>
-    [...'aeio'].map((vowel) => consonant + vowel),
-  )
+/**
+ * Writes a tokenizer of 4,096 words of four letters in Hugging Face's layout: one word is one token, as the simulated
+ * engine counts. AIPerf loads it from the folder, so a simulated point needs neither a hub nor a model.
+ */
+export async function writeWordTokenizer(dir: string): Promise<void> {
+  const syllables = 'bcdfghjklmnprstv'
+    .split('')
+    .flatMap((consonant) => 'aeio'.split('').map((vowel) => consonant + vowel))
   const words = syllables.flatMap((first) => syllables.map((second) => first + second))
   const vocabulary = Object.fromEntries([...special, ...words].map((word, id) => [word, id]))
-  const dir = mkdtempSync(join(tmpdir(), 'infx-tokenizer-'))
-  writeFileSync(
+  await mkdir(dir, { recursive: true })
+  await writeFile(
     join(dir, 'tokenizer.json'),
     JSON.stringify({
       version: '1.0',
@@ -35,7 +37,7 @@ export function wordTokenizer(): string {
       model: { type: 'WordLevel', vocab: vocabulary, unk_token: '<unk>' },
     }),
   )
-  writeFileSync(
+  await writeFile(
     join(dir, 'tokenizer_config.json'),
     JSON.stringify({
       tokenizer_class: 'PreTrainedTokenizerFast',
@@ -46,5 +48,4 @@ export function wordTokenizer(): string {
       chat_template: '{% for message in messages %}{{ message["content"] }} {% endfor %}',
     }),
   )
-  return dir
 }
