@@ -1,6 +1,6 @@
 // Generates TypeScript types and precompiled validators from schemas/*.schema.json.
 // Usage: node scripts/gen-schemas.mjs [--check]
-import { mkdirSync, readFileSync, readdirSync, writeFileSync, existsSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Ajv2020 from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
@@ -15,8 +15,16 @@ mkdirSync(outDir, { recursive: true })
 const banner = '// Generated from schemas/ by scripts/gen-schemas.mjs. Do not edit.\n'
 const camel = (name) => name.replace(/[-.](\w)/g, (_, letter) => letter.toUpperCase())
 
-// Published contracts that we write and tests check; a precompiled validator would cost every cold start 430 KB.
-const contractsOnly = ['aggregate-agentic.schema.json', 'aggregate-fixed.schema.json']
+// Published contracts that we write, or read by rules of our own, and that tests check: nothing imports their types or
+// validators.
+const contractsOnly = [
+  'aggregate-agentic',
+  'aggregate-fixed',
+  'changelog',
+  'ingest-report',
+  'plan',
+  'recipe',
+].map((name) => `${name}.schema.json`)
 
 const schemas = readdirSync(new URL('schemas/', root))
   .filter((file) => file.endsWith('.schema.json') && !contractsOnly.includes(file))
@@ -40,7 +48,6 @@ for (const { name, schema } of schemas) {
   outputs.set(`${name}.generated.ts`, `${banner}${types}`)
 }
 
-// One validator per schema, and one per `$defs` entry that carries an `$id` or `$anchor`-free name listed in `x-validators`.
 const ajv = new Ajv2020.default({
   schemas: schemas.map(({ schema }) => schema),
   allErrors: true,
@@ -52,19 +59,21 @@ const ajv = new Ajv2020.default({
   keywords: ['x-validators', 'x-taplo'],
   code: { source: true, esm: true, lines: false },
 })
-const exportsById = {}
+
+// One module per schema, so that whoever checks one file does not load the validators of all others: the whole schema,
+// or those of its `$defs` that it lists in `x-validators`.
 for (const { name, schema } of schemas) {
-  exportsById[camel(name)] = schema.$id
-  for (const definition of schema['x-validators'] ?? []) {
-    exportsById[`${camel(name)}${definition[0].toUpperCase()}${definition.slice(1)}`] =
-      `${schema.$id}#/$defs/${definition}`
-  }
-}
-if (schemas.length > 0) {
-  for (const reference of Object.values(exportsById)) {
+  const definitions = schema['x-validators']
+  const references = definitions
+    ? definitions.map((definition) => [
+        `${camel(name)}${definition[0].toUpperCase()}${definition.slice(1)}`,
+        `${schema.$id}#/$defs/${definition}`,
+      ])
+    : [[camel(name), schema.$id]]
+  for (const [, reference] of references) {
     if (!ajv.getSchema(reference)) throw new Error(`no schema at ${reference}`)
   }
-  const source = standaloneCode.default(ajv, exportsById)
+  const source = standaloneCode.default(ajv, Object.fromEntries(references))
   // esbuild inlines the few ajv runtime helpers, so that the validators need no package at run time.
   const bundled = await build({
     stdin: { contents: source, resolveDir: fileURLToPath(root), loader: 'js' },
@@ -75,8 +84,8 @@ if (schemas.length > 0) {
     minifySyntax: true,
   })
   outputs.set(
-    'validators.generated.ts',
-    `${banner}// @ts-nocheck: machine-written JavaScript; typed by validate.ts\n/* eslint-disable */\n${bundled.outputFiles[0].text}`,
+    `${name}.validator.generated.ts`,
+    `${banner}// @ts-nocheck: machine-written JavaScript; typed by schema-problems.ts\n/* eslint-disable */\n${bundled.outputFiles[0].text}`,
   )
 }
 
@@ -89,5 +98,13 @@ for (const [file, text] of outputs) {
     console.error(`src/core/schema/${file} is stale: run  node scripts/gen-schemas.mjs`)
     stale++
   } else writeFileSync(target, text)
+}
+for (const file of readdirSync(outDir).filter(
+  (name) => name.endsWith('.generated.ts') && !outputs.has(name),
+)) {
+  if (check) {
+    console.error(`src/core/schema/${file} belongs to no schema: run  node scripts/gen-schemas.mjs`)
+    stale++
+  } else rmSync(new URL(file, outDir))
 }
 process.exitCode = stale > 0 ? 1 : 0

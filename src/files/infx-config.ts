@@ -3,7 +3,7 @@ import { schemaProblems } from '../core/config/schema-problems.ts'
 import type { Problem } from '../core/problem.ts'
 import { firstProblems, hasErrors } from '../core/problem.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
-import { infxConfig as validate } from '../core/schema/validators.generated.ts'
+import { infxConfig as validate } from '../core/schema/infx-config.validator.generated.ts'
 import { loadYaml } from '../yaml.ts'
 import { readFileBelow } from './repository-file.ts'
 

@@ -6,7 +6,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import { firstProblems, hasErrors, ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Site } from '../core/schema/site.generated.ts'
-import { site as validate } from '../core/schema/validators.generated.ts'
+import { site as validate } from '../core/schema/site.validator.generated.ts'
 import { loadYaml } from '../yaml.ts'
 import type { Mount } from './launcher.ts'
 

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ingestReport as validate } from '../../src/core/schema/validators.generated.ts'
 import type { IngestSource, SourceArtifact } from '../../src/core/ingest/source.ts'
 import { localRun } from '../../src/core/ingest/run-identity.ts'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
@@ -9,6 +8,9 @@ import { ingestRun } from '../../src/store/ingest/ingest-run.ts'
 import { openDatabase } from '../../src/store/open.ts'
 import { agenticRow, evalMeta, evalResults, nvidiaCsv, traceFiles, writeArtifacts } from './run-fixture.ts'
 import { databaseTargets } from './targets.ts'
+import { schemaValidator } from '../schema.ts'
+
+const validate = schemaValidator('ingest-report')
 
 const options = { targetName: 'test', allowSimulated: true } as const
 const run = localRun({ startedAt: '2026-11-30T00:00:00.000Z', name: 'broken off' })

@@ -3,7 +3,10 @@ import '../problems/config.ts'
 import { firstProblems, hasErrors, type Place, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { MultiNodeEntry, SingleNodeEntry } from '../schema/master-config.generated.ts'
-import { masterConfigMultiNodeEntry, masterConfigSingleNodeEntry } from '../schema/validators.generated.ts'
+import {
+  masterConfigMultiNodeEntry,
+  masterConfigSingleNodeEntry,
+} from '../schema/master-config.validator.generated.ts'
 import { loadYaml, type LoadedYaml, type PlaceOf } from '../../yaml.ts'
 import type { TextFile } from '../plan/snapshot.ts'
 import { entryProblems } from './entry-rules.ts'

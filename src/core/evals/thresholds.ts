@@ -7,7 +7,7 @@ import { problem } from '../problems/catalogue.ts'
 import { hasErrors } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 import type { Thresholds } from '../schema/thresholds.generated.ts'
-import { thresholds as validateThresholds } from '../schema/validators.generated.ts'
+import { thresholds as validateThresholds } from '../schema/thresholds.validator.generated.ts'
 
 export type { Thresholds } from '../schema/thresholds.generated.ts'
 

@@ -1,6 +1,6 @@
 /** Reading and judging the configuration of the simulated engine. */
 import type { SimEngineConfig } from '../../core/schema/sim-engine.generated.ts'
-import { simEngine } from '../../core/schema/validators.generated.ts'
+import { simEngine } from '../../core/schema/sim-engine.validator.generated.ts'
 import { ProblemError, didYouMean } from '../../core/problem.ts'
 import type { Problem } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'

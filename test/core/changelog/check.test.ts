@@ -4,8 +4,10 @@ import { checkChangelog } from '../../../src/core/changelog/check.ts'
 import type { ChangelogCheck, ChangelogInput } from '../../../src/core/changelog/check.ts'
 import { parseChangelog, readChangelog } from '../../../src/core/changelog/document.ts'
 import { hasErrors } from '../../../src/core/problem.ts'
-import { changelog as validate } from '../../../src/core/schema/validators.generated.ts'
 import { loadYaml } from '../../../src/yaml.ts'
+import { schemaValidator } from '../../schema.ts'
+
+const validate = schemaValidator('changelog')
 
 const link = (number: number): string => `https://github.com/acme/bench/pull/${number}`
 const entry = (key: string, number = 21, more = ''): string =>
