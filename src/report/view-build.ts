@@ -1,6 +1,7 @@
 /** Builds the page's data from sweep, plan and aggregates. */
 import type { PlannedPoint } from '../core/plan/plan.ts'
 import type { Aggregate, Json } from '../core/results/aggregate.ts'
+import { remedyOf } from '../core/results/remedies.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 import { answerOf, isPublishable } from '../core/render/answer.ts'
 import type { Loss } from '../core/render/answer.ts'
@@ -90,7 +91,7 @@ export function causes(point: SweepPoint, loss: Loss | undefined): readonly Caus
       whose: blameWord[reason.blame],
       code: reason.code,
       cause: visible(reason.message),
-      next: '',
+      next: remedyOf(reason.code) ?? '',
     })),
     ...problems.map((problem) => ({
       whose: blameWord[problem.blame],

@@ -1,5 +1,6 @@
 /** May a point's numbers be published? Every reason against it at once; "cannot tell" counts as a reason, never as a pass. */
 import type { Aggregate, ValidityReason } from '../results/aggregate.ts'
+import type { ValidityCode } from '../results/remedies.ts'
 import type { ClientSummary } from './client-summary.ts'
 import type { RunEvidence } from './evidence.ts'
 import { finiteNumber, isRecord } from './lenient-json.ts'
@@ -55,8 +56,8 @@ export function judgeValidity(
   ]
 }
 
-const infra = (code: string, message: string): ValidityReason => ({ code, message, blame: 'infra' })
-const product = (code: string, message: string): ValidityReason => ({ code, message, blame: 'product' })
+const infra = (code: ValidityCode, message: string): ValidityReason => ({ code, message, blame: 'infra' })
+const product = (code: ValidityCode, message: string): ValidityReason => ({ code, message, blame: 'product' })
 
 function errorRate({ completed, errors }: RunEvidence, limit: number): readonly ValidityReason[] {
   if (completed === null || errors === null) {

@@ -1,6 +1,7 @@
 /** The answer a sweep gives, before any table: how many points count, how many evals pass, and whose the losses are. */
 import type { EvalVerdict } from '../evals/verdict.ts'
 import type { Blame } from '../problem.ts'
+import { remedyOf } from '../results/remedies.ts'
 import type { Sweep, SweepPoint } from '../results/sweep.ts'
 
 export interface SweepAnswer {
@@ -73,9 +74,11 @@ function lossOf(point: SweepPoint, sweep: Sweep): Loss | undefined {
       return undefined
     case 'invalid': {
       const first = point.invalidReasons[0]
-      return first
-        ? { point, kind: 'invalid', blame: first.blame, code: first.code, cause: first.message }
-        : { point, kind: 'invalid', blame: 'unknown', cause: 'marked invalid without a reason' }
+      if (!first)
+        return { point, kind: 'invalid', blame: 'unknown', cause: 'marked invalid without a reason' }
+      const { blame, code, message: cause } = first
+      const next = remedyOf(code)
+      return { point, kind: 'invalid', blame, code, cause, ...(next === undefined ? {} : { next }) }
     }
     case 'failed':
     case 'missing': {

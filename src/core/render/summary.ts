@@ -38,7 +38,7 @@ export function renderSummary(input: SummaryInput): string {
     curveList(sweep, english),
     ...chartBlocks(sweep),
     pointTable(sweep, points, input.previous === undefined ? undefined : findPrevious),
-    evalTable(sweep),
+    ...(answer.evals.expected > 0 ? [evalTable(sweep)] : []),
     ...notInThisRun(answer, input.previous === undefined ? undefined : findPrevious),
     ...(input.next.length > 0 ? [text(`Next: ${input.next.join(' · ')}`)] : []),
     text(provenance(sweep)),

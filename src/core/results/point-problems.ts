@@ -2,6 +2,7 @@
 import '../problems/actions.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Problem } from '../problem.ts'
+import { remedyOf } from './remedies.ts'
 import type { SweepPoint } from './sweep.ts'
 
 /** Empty for a valid or reused point, at least one error for any other. */
@@ -14,9 +15,11 @@ export function pointProblems(point: SweepPoint): readonly Problem[] {
       severity: 'error',
       message: `${point.title} failed while ${point.failure?.phase ?? 'queued'}: ${cause.message}`,
     })),
-    ...point.invalidReasons.map(({ message, blame }) =>
-      problem('INFX312', `${point.title} is ${point.status}: ${message}`, { blame }),
-    ),
+    ...point.invalidReasons.map(({ code, message, blame }) => {
+      const hint = remedyOf(code)
+      const more = hint === undefined ? { blame } : { blame, hint }
+      return problem('INFX312', `${point.title} is ${point.status}: ${message}`, more)
+    }),
   ]
   return causes.length > 0
     ? causes

@@ -106,6 +106,11 @@ describe('a red sweep', () => {
     expect(summary).not.toContain('| tp4 ep4 hicache · conc 48 | 43')
   })
 
+  it('draws no table of evals when none were planned', () => {
+    expect(summaryOf({ sweep: aSweep({ points: [aSweepPoint()], evals: [] }) })).not.toContain('| eval |')
+    expect(summaryOf({ sweep: twoPoints })).toContain('| eval |')
+  })
+
   it('compares with main only what was there before', () => {
     expect(summary).toContain('| tp8 ep8 · conc 1 | 2,923 | +6.4 % | 156 | +6.4 % |')
     expect(summary).toContain('| 1P1D dep8 · conc 8 | 10,608 | — | 152 | — |')

@@ -21,6 +21,17 @@ describe('pointProblems', () => {
     ])
   })
 
+  it('says what to do about a reason that is ours, and nothing about one that is not', () => {
+    const reasonOf = (code: string) => ({ code, message: 'm', blame: 'infra' as const })
+    const point = aSweepPoint({
+      status: 'invalid',
+      invalidReasons: [reasonOf('client_bottleneck'), reasonOf('toString')],
+    })
+    const [ours, foreign] = pointProblems(point)
+    expect(ours?.hint).toContain('--trace-scale')
+    expect(foreign?.hint).toBeUndefined()
+  })
+
   it('keeps the cause of a failure, as an error', () => {
     const failure = aFailure()
     const cause = { ...failure.problems[0]!, severity: 'warning' as const }
