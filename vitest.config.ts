@@ -1,7 +1,17 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// The gate counts what every run of tests reports into this folder.
+const reportsDir = process.env['INFX_TEST_REPORTS']
 
 export default defineConfig({
   test: {
+    ...(reportsDir === undefined
+      ? {}
+      : {
+          reporters: ['default', 'json'],
+          outputFile: { json: join(reportsDir, `${process.pid}.json`) },
+        }),
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     // Bounds on hanging, not on speed: a busy machine must not fail a test.

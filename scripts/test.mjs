@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const dir = mkdtempSync(join(tmpdir(), 'infx-test-'))
-const report = process.env.INFX_TEST_REPORT ?? join(dir, 'report.json')
+const report = join(process.env.INFX_TEST_REPORTS ?? dir, 'tests.json')
 const { status } = spawnSync(
   process.execPath,
   [
