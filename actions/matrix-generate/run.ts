@@ -5,7 +5,7 @@ import type { Plan, PlannedPoint } from '../../src/core/plan/plan.ts'
 import { renderPlanMarkdown } from '../../src/core/plan/render.ts'
 import { type Problem, ProblemError } from '../../src/core/problem.ts'
 import { stepSummaryBytes } from '../../src/core/render/document.ts'
-import { writeJsonFile } from '../../src/files/json-file.ts'
+import { writePlanFile } from '../../src/files/plan-file.ts'
 import type { InputValues } from '../../src/github/contract.ts'
 import { withoutComparison } from '../../src/github/event-defaults.ts'
 import { rawSweepInputs } from '../../src/github/inputs-of-sweep.ts'
@@ -23,7 +23,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   if (!prepared.plan) throw new ProblemError(found)
   const path = join(settings.outDir, 'plan.json')
   await mkdir(settings.outDir, { recursive: true })
-  await writeJsonFile(path, prepared.plan)
+  await writePlanFile(path, prepared.plan)
   const matrices = matricesOf(prepared.plan)
   return {
     outputs: {

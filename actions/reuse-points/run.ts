@@ -13,7 +13,7 @@ import { reuseArtifact, reuseFileName, type ReusedPoint } from '../../src/core/r
 import { readCollected } from '../../src/files/collect.ts'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
 import { writeJsonFile } from '../../src/files/json-file.ts'
-import { readPlanFile } from '../../src/files/plan-file.ts'
+import { readPlanFile, writePlanFile } from '../../src/files/plan-file.ts'
 import { downloadArtifacts, listArtifacts } from '../../src/github/artifacts.ts'
 import type { GitHub } from '../../src/github/client.ts'
 import { gitHubOfJob } from '../../src/github/connect.ts'
@@ -43,7 +43,7 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
   const reuse = { schema: 'reuse.v1', planDigest: plan.digest, points: taken.points } as const
   const planArtifact = `plan_a${host.runAttempt}`
   await mkdir(join(uploads, planArtifact), { recursive: true })
-  await writeJsonFile(join(uploads, planArtifact, 'plan.json'), plan)
+  await writePlanFile(join(uploads, planArtifact, 'plan.json'), plan)
   await writeJsonFile(join(uploads, planArtifact, reuseFileName), reuse)
   host.info(`looked for earlier results with ${github.requests()} requests to GitHub`)
   const summary = renderReuse(reuse, plan.points.length)

@@ -1,5 +1,6 @@
 /** `infx check` and `infx plan`: what would run, and everything that is wrong with the input. */
 import type { RawInputs } from '../core/inputs.ts'
+import { planDocument } from '../core/plan/plan-document.ts'
 import type { PlanResult } from '../core/plan/plan-sweep.ts'
 import { renderPlanText } from '../core/plan/render.ts'
 import { ProblemError } from '../core/problem.ts'
@@ -37,7 +38,7 @@ export async function planVerb(given: RawInputs): Promise<ExitCode> {
   const indent = process.stdout.isTTY ? 1 : undefined
   process.stdout.write(
     prepared.settings.json
-      ? `${JSON.stringify(prepared.plan, null, indent)}\n`
+      ? `${JSON.stringify(planDocument(prepared.plan), null, indent)}\n`
       : `${renderPlanText(prepared.plan)}\n`,
   )
   return 0

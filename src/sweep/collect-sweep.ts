@@ -18,6 +18,7 @@ import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 import { type CollectedArtifacts, readCollected, writeRunAggregates } from '../files/collect.ts'
 import { openIngestSource } from '../files/ingest-source.ts'
 import { writeJsonFile } from '../files/json-file.ts'
+import { writePlanFile } from '../files/plan-file.ts'
 import { textBelow } from './drive-eval.ts'
 import { drawReport } from './redraw.ts'
 import { summariseSweep } from './summarise.ts'
@@ -62,7 +63,7 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
     startedAt,
     endedAt,
   })
-  await writeJsonFile(join(outDir, 'plan.json'), plan)
+  await writePlanFile(join(outDir, 'plan.json'), plan)
   await writeJsonFile(join(outDir, 'sweep.json'), sweep)
   await writeRunAggregates(outDir, {
     results: countedRows(joined),

@@ -79,14 +79,15 @@ function checkKey(
   document: LoadedYaml,
   file: string,
 ): Problem | undefined {
+  const first = entries.get(key)
+  const isTaken = first !== undefined && first.file !== file
+  if (!isTaken && !key.includes('*')) return undefined
   const at = document.placeOf([key], 'key')
   const place = at ? { at } : {}
-  if (key.includes('*')) {
+  if (!isTaken) {
     const message = `wildcard '*' is not allowed in config key "${key}"`
     return problem('INFX022', message, { ...place, hint: 'wildcards belong in the changelog' })
   }
-  const first = entries.get(key)
-  if (!first || first.file === file) return undefined
   const where = describe(first.placeOf([], 'key'))
   return problem('INFX022', `config key "${key}" is already defined in ${where || first.file}`, place)
 }

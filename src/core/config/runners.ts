@@ -69,6 +69,16 @@ const toRunners = (file: string, config: RunnerConfig): Runners => ({
 export function gpusPerNode(runners: Runners | undefined, label: string): number | undefined {
   const own = runners?.hardware.get(label)
   if (own || !runners) return own?.gpusPerNode
+  let known = sharedNodes.get(runners)
+  if (!known) sharedNodes.set(runners, (known = new Map<string, number | undefined>()))
+  if (!known.has(label)) known.set(label, gpusOfSharedNodes(runners, label))
+  return known.get(label)
+}
+
+/** Asked for by every point: answers per label of one runner configuration. */
+const sharedNodes = new WeakMap<Runners, Map<string, number | undefined>>()
+
+function gpusOfSharedNodes(runners: Runners, label: string): number | undefined {
   const machines = new Set(runners.labels.get(label))
   const found = new Set<number>()
   for (const [other, hardware] of runners.hardware) {

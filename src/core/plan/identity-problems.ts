@@ -75,7 +75,7 @@ function sharedResults(points: readonly PlannedPoint[]): readonly Problem[] {
       conc,
       recipeFingerprint = '',
     } = point
-    const identity = canonicalJson([
+    const identity = JSON.stringify([
       modelPrefix,
       skuOf(point.runner),
       precision,

@@ -67,7 +67,7 @@ export function pointsOf(
 ): { readonly points: readonly PlannedPoint[]; readonly problems: readonly Problem[] } {
   const { curves, problems } = loadGoldenCurves(side.snapshot.goldenCurves)
   const context = { ...side, curves, ...spec }
-  const built = [...benchmarks, ...evals].flatMap((row) => buildPoints(row, context))
+  const built = buildPoints([...benchmarks, ...evals], context)
   const points = built.map(({ point }) => point)
   const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
   return {

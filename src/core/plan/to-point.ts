@@ -3,7 +3,7 @@ import { acceptanceTarget } from '../acceptance/target.ts'
 import type { GoldenCurve } from '../acceptance/curves.ts'
 import { gpusPerNode, type Runners } from '../config/runners.ts'
 import { optional } from '../optional-field.ts'
-import type { PointSpec } from '../point.ts'
+import type { AcceptanceTarget, BoundRecipe, PointSpec } from '../point.ts'
 import { curveKeyOf, pointIdOf, seriesKeyOf, sharedIdentity } from '../point-id.ts'
 import { pointTitle, skuOf } from '../point-label.ts'
 import type { Place, Problem } from '../problem.ts'
@@ -29,101 +29,139 @@ export interface BuiltPoint {
   readonly problems: readonly Problem[]
 }
 
-/** Points of one selected row, in the order of its concurrencies; an eval row is one point. */
-export function buildPoints(selected: SelectedRow, context: PointContext): readonly BuiltPoint[] {
-  const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc])
-  let identity: RowIdentity | undefined
-  const facts: RowFacts = {
-    fingerprint: selected.kind === 'eval' ? undefined : recipeFingerprint(selected.expanded.row),
-    at: referencePlace(selected),
-    identityOf: (spec) => (identity ??= rowIdentity(spec, selected)),
-  }
-  return concs.map((asked) => buildPoint(selected, asked, facts, context))
+/** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */
+export function buildPoints(rows: readonly SelectedRow[], context: PointContext): readonly BuiltPoint[] {
+  const facts = new LineFacts(context)
+  return rows.flatMap((selected) => {
+    const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc])
+    return concs.map((asked) => buildPoint(selected, asked, facts, context))
+  })
 }
 
-/** What all points of a row share. */
-interface RowFacts {
+/** What all points of one search space and kind have in common: they differ in nothing but concurrency and recipe. */
+interface LineFact {
+  /** The ecosystem's hash of the row; only of benchmarks. */
   readonly fingerprint: string | undefined
   /** Where the recipe is named. */
-  readonly at: Place | undefined
-  /** Computed at the first point. */
-  readonly identityOf: (spec: PointSpec) => RowIdentity
-}
-
-interface RowIdentity {
+  readonly recipeAt: Place | undefined
+  /** Canonical text of the spec without what differs. */
   readonly shared: string
   readonly seriesKey: string
+  readonly curveKey: string
+  readonly gpus: number
+  readonly nodes: number
+  /** Of a node behind the runner label, when it is known. */
+  readonly gpusPerNode: number | undefined
 }
 
-function rowIdentity(spec: PointSpec, { expanded }: SelectedRow): RowIdentity {
-  const shared = sharedIdentity(spec)
-  return { shared, seriesKey: seriesKeyOf(spec, expanded.extensions.srtRecipe, shared) }
+/** Computed at the first point of a line, because writing canonical text is most of the work of a plan. */
+class LineFacts {
+  readonly #runners: Runners | undefined
+  readonly #bySpace = { benchmark: new Map<object, LineFact>(), eval: new Map<object, LineFact>() }
+
+  constructor({ runners }: PointContext) {
+    this.#runners = runners
+  }
+
+  of(selected: SelectedRow, bare: PointSpec): LineFact {
+    const bySpace = this.#bySpace[selected.kind]
+    // Every row of a search space carries the very path of its space.
+    const space = selected.expanded.path
+    let fact = bySpace.get(space)
+    if (!fact) bySpace.set(space, (fact = lineFact(selected, bare, this.#runners)))
+    return fact
+  }
+}
+
+function lineFact(selected: SelectedRow, bare: PointSpec, runners: Runners | undefined): LineFact {
+  const { row, extensions } = selected.expanded
+  const shared = sharedIdentity(bare)
+  const perNode = gpusPerNode(runners, bare.runner)
+  return {
+    fingerprint: selected.kind === 'eval' ? undefined : recipeFingerprint(row),
+    recipeAt: referencePlace(selected),
+    shared,
+    seriesKey: seriesKeyOf(bare, extensions.srtRecipe, shared),
+    curveKey: curveKeyOf(bare),
+    gpus: pointGpus(bare),
+    nodes: pointNodes(bare, perNode ?? (/^gb\d/.test(skuOf(bare.runner)) ? 4 : 8)),
+    gpusPerNode: perNode,
+  }
 }
 
 function buildPoint(
   selected: SelectedRow,
   concs: readonly number[],
-  facts: RowFacts,
+  facts: LineFacts,
   context: PointContext,
 ): BuiltPoint {
   const { entry, path, extensions } = selected.expanded
-  const { at, fingerprint } = facts
-  const bare = specOf(selected, concs, context)
+  const { spec: bare, problems: unreadable } = withFileDigests(specOf(selected, concs, context), context)
+  const line = facts.of(selected, bare)
   const { reference, problems: written } = recipeReference({
     spec: bare,
     ...optional('srtRecipe', extensions.srtRecipe),
-    ...optional('at', at),
+    ...optional('at', line.recipeAt),
   })
   const bound = reference
-    ? bindRecipe(bare, reference, context.snapshot, gpusPerNode(context.runners, bare.runner))
-    : { problems: [] }
+    ? bindRecipe(bare, reference, context.snapshot, line.gpusPerNode)
+    : { problems: nothingWrong }
   const isStrict = context.overrides.simulated !== true
   const { target, problems: accepted } = acceptanceTarget(bare, bound.recipe, context.curves, isStrict)
-  const dataset = bare.dataset && withDigest(bare.dataset, context.snapshot)
-  const evalTask = bare.evalTask && withDigest(bare.evalTask, context.snapshot)
-  const spec: PointSpec = {
-    ...bare,
-    ...optional('dataset', dataset?.source),
-    ...optional('evalTask', evalTask?.source),
-    ...optional('recipe', bound.recipe),
-    ...optional('acceptance', target),
-  }
   const isLenient = context.policy.unboundRecipe === 'warning'
   const binding = [...written, ...bound.problems, ...accepted].map((found) =>
     isLenient && found.severity === 'error' ? { ...found, severity: 'warning' as const } : found,
   )
-  const problems = [...binding, ...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])].map((found) => {
-    const place = found.at ?? at ?? entry.placeOf(path)
+  const problems = [...binding, ...unreadable].map((found) => {
+    const place = found.at ?? line.recipeAt ?? entry.placeOf(path)
     return place ? { ...found, at: place } : found
   })
-  return {
-    point: { ...planned(spec, selected, facts, context), ...optional('recipeFingerprint', fingerprint) },
-    problems,
-  }
+  return { point: planned(bare, bound.recipe, target, selected, line), problems }
 }
 
+const nothingWrong: readonly Problem[] = []
+
 function planned(
-  spec: PointSpec,
+  bare: PointSpec,
+  recipe: BoundRecipe | undefined,
+  acceptance: AcceptanceTarget | undefined,
   selected: SelectedRow,
-  facts: RowFacts,
-  { runners }: PointContext,
+  { fingerprint, shared, seriesKey, curveKey, gpus, nodes }: LineFact,
 ): PlannedPoint {
-  const gpus = pointGpus(spec)
-  const { shared, seriesKey } = facts.identityOf(spec)
-  const perNode = gpusPerNode(runners, spec.runner) ?? (/^gb\d/.test(skuOf(spec.runner)) ? 4 : 8)
+  const isBound = recipe !== undefined || acceptance !== undefined
+  const spec = isBound
+    ? { ...bare, ...optional('recipe', recipe), ...optional('acceptance', acceptance) }
+    : bare
   return {
     ...spec,
     id: pointIdOf(spec, shared),
     seriesKey,
-    curveKey: curveKeyOf(spec),
+    curveKey,
     gpus,
-    nodes: pointNodes(spec, perNode),
+    nodes,
     expName: selected.expanded.row['exp-name'],
-    runsOn: [spec.runner],
-    timeoutMinutes: timeoutMinutes(spec),
-    title: pointTitle(spec),
-    estimatedGpuHours: Math.round((gpus * expectedSeconds(spec)) / 0.36) / 10_000,
+    runsOn: [bare.runner],
+    timeoutMinutes: timeoutMinutes(bare),
+    title: pointTitle(bare),
+    estimatedGpuHours: Math.round((gpus * expectedSeconds(bare)) / 0.36) / 10_000,
     because: selected.because,
+    ...optional('recipeFingerprint', fingerprint),
+  }
+}
+
+/** The same with the digests of the files that it names. */
+function withFileDigests(
+  spec: PointSpec,
+  { snapshot }: PointContext,
+): { readonly spec: PointSpec; readonly problems: readonly Problem[] } {
+  const dataset = spec.dataset && withDigest(spec.dataset, snapshot)
+  const evalTask = spec.evalTask && withDigest(spec.evalTask, snapshot)
+  if (dataset?.source === spec.dataset && evalTask?.source === spec.evalTask) {
+    return { spec, problems: [...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])] }
+  }
+  return {
+    spec: { ...spec, ...optional('dataset', dataset?.source), ...optional('evalTask', evalTask?.source) },
+    problems: [...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])],
   }
 }
 

@@ -1,10 +1,14 @@
 /** The real recipes and the real configuration: everything loads, and what is inconsistent is printed as a table. */
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { planDocument, planOfDocument, type PlanDocument } from '../../../src/core/plan/plan-document.ts'
+import type { PlannedPoint } from '../../../src/core/plan/plan.ts'
 import { planSweep } from '../../../src/core/plan/plan-sweep.ts'
 import type { PlanResult } from '../../../src/core/plan/plan-sweep.ts'
 import { defaultPlanPolicy } from '../../../src/core/plan/policy.ts'
 import type { RepoSnapshot } from '../../../src/core/plan/snapshot.ts'
+import { curveKeyOf, pointIdOf } from '../../../src/core/point-id.ts'
+import type { PointSpec } from '../../../src/core/point.ts'
 import type { Problem } from '../../../src/core/problem.ts'
 import { resolveRecipe } from '../../../src/core/recipe/recipe.ts'
 import { specDecodingOf } from '../../../src/core/recipe/spec-decoding.ts'
@@ -109,6 +113,26 @@ describe.skipIf(sharedDir === undefined)(`corpus (${noSharedReason})`, () => {
     }
   })
 
+  test('the written plan holds every recipe once, and reads back as the plan', () => {
+    const plan = planned.plan
+    if (!plan) throw new Error('no plan')
+    const document = planDocument(plan)
+    const bound = new Set(plan.points.flatMap(({ recipe }) => recipe?.digest ?? []))
+    expect(Object.keys(document.recipes ?? {}).sort()).toEqual([...bound].sort())
+    expect(document.points.some(({ recipe }) => recipe !== undefined && 'resolved' in recipe)).toBe(false)
+    expect(planOfDocument(JSON.parse(JSON.stringify(document)) as PlanDocument)).toEqual(
+      JSON.parse(JSON.stringify(plan)),
+    )
+  })
+
+  test('what points of a line share is what each of them would say by itself', () => {
+    const different = (planned.plan?.points ?? []).filter((point) => {
+      const spec = specOnly(point)
+      return point.id !== pointIdOf(spec) || point.curveKey !== curveKeyOf(spec)
+    })
+    expect(different).toEqual([])
+  })
+
   test('points that speculate have a target from the curve that their drafting was measured with', () => {
     const targets = new Map(
       (planned.plan?.points ?? []).flatMap(({ configKey, kind, acceptance }) =>
@@ -126,3 +150,11 @@ describe.skipIf(sharedDir === undefined)(`corpus (${noSharedReason})`, () => {
     expect(curves).toContain('kimik3_dspark_probabilistic_sample_method_block_rejection_sample_method.yaml')
   })
 })
+
+/** The fields of a planned point that are its spec. */
+function specOnly(point: PlannedPoint): PointSpec {
+  const { id: _id, seriesKey: _series, curveKey: _curve, gpus: _gpus, nodes: _nodes, ...rest } = point
+  const { expName: _name, recipeFingerprint: _print, runsOn: _runs, timeoutMinutes: _timeout, ...more } = rest
+  const { title: _title, estimatedGpuHours: _hours, because: _because, ...spec } = more
+  return spec
+}
