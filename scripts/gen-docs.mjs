@@ -1,5 +1,5 @@
 // Generates what must not drift from the code: every action.yml, the tables of the action READMEs, docs/problems.md,
-// docs/command-line.md. Needs lib/ (npm run build:lib).  Usage: node scripts/gen-docs.mjs [--check]
+// docs/failures.md, docs/command-line.md. Needs lib/ (npm run build:lib).  Usage: node scripts/gen-docs.mjs [--check]
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -135,6 +135,15 @@ outputs.set(
 
 const { renderLabelsDocument } = await load('src/core/gate/document.js')
 outputs.set('docs/labels.md', renderLabelsDocument())
+
+const { renderFailureTable } = await load('src/launch/failure-document.js')
+outputs.set(
+  'docs/failures.md',
+  readFileSync(path('docs/failures.md'), 'utf8').replace(
+    /(<!-- table-start -->)[\s\S]*(<!-- table-end -->)/,
+    (_whole, start, end) => `${start}\n\n${renderFailureTable()}\n\n${end}`,
+  ),
+)
 
 // Callers to copy stand in the README as they stand in examples/, where they are linted and executed.
 const withCuts = (text) =>

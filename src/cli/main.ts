@@ -4,6 +4,7 @@ import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
 import { addChangelogCommands } from './changelog-commands.ts'
 import { reportFailure } from './failure.ts'
 import { addRecipeCommands } from './recipe-commands.ts'
+import { addRunnerCommands } from './runner-commands.ts'
 import { finish, rawInputs, withInputs } from './options.ts'
 import { type MatrixOptions, withMatrixOptions } from './matrix-options.ts'
 import { productVersion } from '../version.ts'
@@ -81,6 +82,7 @@ function addVerbs(program: Command): void {
   ).action(async (options: MatrixOptions) => finish((await import('./matrix.ts')).matrixVerb(options)))
   addChangelogCommands(program)
   addRecipeCommands(program)
+  addRunnerCommands(program)
   withInputs(
     program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'),
     planInputs,

@@ -27,6 +27,8 @@ export interface Problem {
   /** What to do next, in one sentence; absent only when the message already says it. */
   readonly hint?: string
   readonly at?: Place
+  /** Row of the failure table (docs/failures.md) that the cause was recognised by. */
+  readonly fault?: string
 }
 
 export type ProblemCode = `INFX${number}`

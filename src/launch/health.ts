@@ -71,6 +71,7 @@ export async function exitProblem(
   return problem('INFX186', `${ended.role} ended on its own (${how}): ${known.row.cause}`, {
     blame: known.row.blame,
     hint: known.row.hint,
+    fault: known.row.id,
   })
 }
 

@@ -11,9 +11,11 @@ import { type Problem, ProblemError } from '../core/problem.ts'
 import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Aggregate, PointFailure, TimelineEntry, ValidityReason } from '../core/results/aggregate.ts'
 import type { Engine, EngineSpec, RenderContext } from '../engines/engine.ts'
+import { isRetriable } from '../launch/failure-table.ts'
 import { freePort } from '../launch/free-port.ts'
 import { exitProblem, waitUntilHealthy } from '../launch/health.ts'
 import type { Launcher, RunningEngine } from '../launch/launcher.ts'
+import { keepAttempt } from './attempt-file.ts'
 import type { PointProgress, SweepObserver } from './events.ts'
 import { Timeline } from './timeline.ts'
 import { asWriteRefusal } from './write-refusal.ts'
@@ -66,8 +68,16 @@ export type PointOutcome = { readonly timeline: readonly TimelineEntry[]; readon
   | { readonly status: 'failed'; readonly failure: PointFailure }
 )
 
-/** Rejects only when `signal` is aborted; everything else that goes wrong is a classed outcome. */
+/** Rejects only when `signal` is aborted; everything else that goes wrong is a classed outcome. Kept as attempt.json. */
 export async function runPoint(
+  point: PlannedPoint,
+  attempt: number,
+  context: PointContext,
+): Promise<PointOutcome> {
+  return keepAttempt(point, attempt, await runAttempt(point, attempt, context))
+}
+
+async function runAttempt(
   point: PlannedPoint,
   attempt: number,
   context: PointContext,
@@ -144,7 +154,7 @@ async function driveWhileServing(
 function classify(thrown: unknown): { readonly problems: readonly Problem[]; readonly retriable: boolean } {
   const error = asWriteRefusal(thrown)
   if (error instanceof ProblemError) {
-    return { problems: error.problems, retriable: error.problems.some(({ blame }) => blame === 'infra') }
+    return { problems: error.problems, retriable: error.problems.some(isRetriable) }
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { problems: [problem('INFX310', text)], retriable: false }

@@ -36,6 +36,7 @@ export function problem(
     readonly hint?: string
     readonly severity?: Severity
     readonly blame?: Blame
+    readonly fault?: string
   } = {},
 ): Problem {
   const kind = kinds.get(code)
@@ -47,6 +48,7 @@ export function problem(
     message: bounded(message),
     ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
     ...(detail.at === undefined ? {} : { at: detail.at }),
+    ...(detail.fault === undefined ? {} : { fault: detail.fault }),
   }
 }
 

@@ -77,4 +77,6 @@ export interface PointFailure {
   readonly logTail?: readonly string[]
   readonly exitCode?: number | null
   readonly retriable: boolean
+  /** Names of the nodes that the attempt ran on; absent when it got none, or when nobody knows. */
+  readonly nodes?: readonly string[]
 }
