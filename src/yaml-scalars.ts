@@ -58,7 +58,8 @@ export function isPlainScalarClear(text: string, start: number, end: number): bo
 const zero = 48
 const isDigit = (code: number): boolean => code >= zero && code <= 57
 /** A digit, `+`, `-` or `.`. */
-const startsNumber = (code: number): boolean => isDigit(code) || code === 43 || code === 45 || code === 46
+export const startsNumber = (code: number): boolean =>
+  isDigit(code) || code === 43 || code === 45 || code === 46
 
 /** What is wrong with reading `value` as it is written; undefined for the plain scalars that mean one thing. */
 export function scalarProblem(

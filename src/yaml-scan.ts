@@ -3,13 +3,7 @@ import { EVENT_ID, SCALAR_STYLE, type Event, type ScalarEvent } from 'js-yaml'
 import type { Place, Problem } from './core/problem.ts'
 import { problem } from './core/problems/catalogue.ts'
 import { scalarText, spanOf, type Span } from './yaml-place.ts'
-import {
-  isPlainScalarClear,
-  isTwoPartVersion,
-  mayBeMisread,
-  scalarProblem,
-  type ScalarRules,
-} from './yaml-scalars.ts'
+import { isPlainScalarClear, scalarProblem, type ScalarRules } from './yaml-scalars.ts'
 
 export interface ScanOptions extends ScalarRules {
   /** Largest number of nodes after following every alias. */
@@ -24,24 +18,6 @@ export interface ScanResult {
 }
 
 /**
- * Whether nothing in the events needs a scan but equal keys, which constructing finds: no alias, no anchor, no scalar
- * that versions of YAML read differently. Most files are like that, and a scan costs as much as parsing.
- */
-export function isUnremarkable(text: string, events: readonly Event[]): boolean {
-  let previous: Event | undefined
-  for (const event of events) {
-    if (event.type === EVENT_ID.ALIAS) return false
-    if ('anchorStart' in event && event.anchorStart >= 0) return false
-    if (event.type === EVENT_ID.SCALAR && event.style === SCALAR_STYLE.PLAIN && event.tagStart < 0) {
-      const isClear = isPlainScalarClear(text, event.valueStart, event.valueEnd)
-      if (!isClear && asksForScan(text, event, previous)) return false
-    }
-    previous = event
-  }
-  return true
-}
-
-/**
  * The first text that holds half of a surrogate pair, which only an escape can write: it is no Unicode, and neither
  * UTF-8 nor a database can keep it.
  */
@@ -50,14 +26,6 @@ export function halfSurrogate(text: string, events: readonly Event[]): Span | un
   const found = events.find((event) => /[\ud800-\udfff]/u.test(scalarText(text, event) ?? ''))
   return spanOf(found)
 }
-
-function asksForScan(text: string, event: ScalarEvent, previous: Event | undefined): boolean {
-  const value = scalarText(text, event) ?? ''
-  return mayBeMisread(value) || (isTwoPartVersion(value) && isVersionKey(text, previous))
-}
-
-const isVersionKey = (text: string, event: Event | undefined): boolean =>
-  event?.type === EVENT_ID.SCALAR && text.slice(event.valueStart, event.valueEnd).endsWith('version')
 
 /** Everything found in the events of `text`. */
 export function scanEvents(

@@ -18,7 +18,8 @@ import './core/problems/config.ts'
 import type { Problem, Severity } from './core/problem.ts'
 import { problem } from './core/problems/catalogue.ts'
 import { placer, spanFinder, type PlaceOf } from './yaml-place.ts'
-import { halfSurrogate, isUnremarkable, scanEvents } from './yaml-scan.ts'
+import { constructPlain } from './yaml-construct.ts'
+import { halfSurrogate, scanEvents } from './yaml-scan.ts'
 
 export type { PlaceOf, YamlPath } from './yaml-place.ts'
 
@@ -80,7 +81,7 @@ export function loadYaml(text: string, file: string, options: YamlOptions = {}):
       const span = find(path, what)
       return span && placeAt(span)
     }
-    const plain = isUnremarkable(source, events) ? constructUnique(source, events) : undefined
+    const plain = constructPlain(source, events)
     if (plain) return { value: plain.value, problems: [], placeOf }
     const { problems, isFatal } = scanEvents(source, events, placeAt, {
       ambiguous: options.ambiguous ?? 'warning',
@@ -89,27 +90,23 @@ export function loadYaml(text: string, file: string, options: YamlOptions = {}):
     })
     if (isFatal) return refuse(...problems)
     // `json` lets a later duplicate win instead of throwing: duplicates were already reported, all of them.
-    return { value: construct(source, events, true), problems, placeOf }
+    return { value: construct(source, events), problems, placeOf }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     return refuse(syntaxProblem(error, source, file))
   }
 }
 
-function construct(source: string, events: Event[], json: boolean): unknown {
+function construct(source: string, events: Event[]): unknown {
   const { aliases: maxAliases, mergeKeys: maxTotalMergeKeys } = limits
-  const [value] = constructFromEvents(events, { source, schema, json, maxAliases, maxTotalMergeKeys })
+  const [value] = constructFromEvents(events, {
+    source,
+    schema,
+    json: true,
+    maxAliases,
+    maxTotalMergeKeys,
+  })
   return value
-}
-
-/** The value, or undefined when it cannot be made without looking closer: equal keys, most likely. */
-function constructUnique(source: string, events: Event[]): { readonly value: unknown } | undefined {
-  try {
-    return { value: construct(source, events, false) }
-  } catch (error) {
-    if (error instanceof YAMLException) return undefined
-    throw error
-  }
 }
 
 const refuse = (...problems: readonly Problem[]): LoadedYaml => ({
