@@ -15,6 +15,7 @@ import { rawSweepInputs } from '../src/github/inputs-of-sweep.ts'
 import type { pointContract } from '../src/github/point-contract.ts'
 import type { ActionHost, ActionResult } from '../src/github/run-action.ts'
 import { jobLine } from '../src/sweep/event-line.ts'
+import { refuseHosts } from '../src/sweep/check-hosts.ts'
 import { readSettings } from '../src/sweep/prepare.ts'
 import { type OnePoint, pointOfPlan, runOnePoint } from '../src/sweep/run-one.ts'
 import { pointTools } from '../src/sweep/tools.ts'
@@ -30,6 +31,7 @@ export async function runPointStep(
   if (!settings) throw new ProblemError(problems)
   const plan = await readPlanFile(resolve(host.workspace, inputs.plan))
   const point = pointOfPlan(plan, inputs.point, action)
+  refuseHosts([point], settings, config)
   const one = await runOnePoint({
     plan,
     point,

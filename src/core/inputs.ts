@@ -97,6 +97,23 @@ export const sweepInputs = {
     fallback: 'false',
     description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
   },
+  site: {
+    kind: 'string',
+    placeholder: 'FILE',
+    description:
+      'Site file that says where engines run, for real points (docs/sites.md). Named here, simulated points run there, too.',
+  },
+  launcher: {
+    kind: 'string',
+    placeholder: 'NAME',
+    description: '`process`, `docker`, `slurm` or `srtctl`, instead of what the site file says.',
+  },
+  client: {
+    kind: 'string',
+    placeholder: 'NAME',
+    description:
+      'What drives load: `aiperf` (the default for real agentic points) or `replay`, the built-in one (the default for others).',
+  },
   duration: {
     kind: 'number',
     placeholder: 'SECONDS',

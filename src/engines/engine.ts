@@ -17,6 +17,8 @@ export interface EngineProcess {
   /** `server`, `router`, `prefill-0`, `decode-3` …; unique within one EngineSpec, used in log names. */
   readonly role: string
   readonly argv: readonly string[]
+  /** The engine's own words, where `argv` starts a shell that prepares the container or waits before it. */
+  readonly command?: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly gpus: number
   readonly nodes: number
@@ -80,6 +82,8 @@ export interface RenderContext {
   readonly portOffset?: number
   /** Site flags for commands without a recipe, e.g. `mem-fraction-static`. */
   readonly defaultFlags?: Readonly<Record<string, unknown>>
+  /** Chance that the simulated engine accepts a draft token where nothing is injected; what gives the target when absent. */
+  readonly simulatedDraftAcceptance?: number
   /** What the simulated engine answers evaluation questions from: JSONL of {question, answer}, and the share it gets right. */
   readonly evalOracle?: { readonly path: string; readonly accuracy: number }
 }

@@ -5,7 +5,9 @@ import { ProblemError, hasErrors } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { engineName, frameworkOf, frameworks } from './command/frameworks.ts'
 import { planEngine } from './command/plan-engine.ts'
+import type { EnginePlan } from './command/engine-plan.ts'
 import { resolvePlan } from './command/resolve.ts'
+import type { Allocation } from './command/resolve.ts'
 import type { Engine, EngineSpec, RenderContext } from './engine.ts'
 import { simEngine } from './sim/engine.ts'
 
@@ -26,13 +28,8 @@ export function engineOf(point: PlannedPoint): Engine {
   return { name: engineName(framework), render: renderPlan }
 }
 
-const thisHost = ({ id }: PlannedPoint) => ({ addresses: ['127.0.0.1'], names: ['localhost'], jobId: id })
-
-/**
- * A point on the nodes of the context, or on this host. Throws ProblemError with everything that is wrong; INFX176 when
- * the point needs more nodes than there are.
- */
-function renderPlan(point: PlannedPoint, context: RenderContext): EngineSpec {
+/** The point's plan with the ports and flags of the context. Throws ProblemError with everything that is wrong. */
+export function planOf(point: PlannedPoint, context: RenderContext): EnginePlan {
   const { plan, problems } = planEngine(point, {
     publicPort: context.port,
     portOffset: context.portOffset ?? 0,
@@ -40,10 +37,20 @@ function renderPlan(point: PlannedPoint, context: RenderContext): EngineSpec {
     ...(context.defaultFlags === undefined ? {} : { defaultFlags: context.defaultFlags }),
   })
   if (!plan || hasErrors(problems)) throw new ProblemError(problems)
-  return resolvePlan(plan, {
-    ...(context.allocation ?? thisHost(point)),
-    modelPath: context.modelPath ?? point.model,
-    workDir: context.workDir,
-    ...(context.draftModelPath === undefined ? {} : { draftModelPath: context.draftModelPath }),
-  })
+  return plan
 }
+
+/** The nodes of the context, or this host. */
+export const allocationOf = (point: PlannedPoint, context: RenderContext): Allocation => ({
+  ...(context.allocation ?? { addresses: ['127.0.0.1'], names: ['localhost'], jobId: point.id }),
+  modelPath: context.modelPath ?? point.model,
+  workDir: context.workDir,
+  ...(context.draftModelPath === undefined ? {} : { draftModelPath: context.draftModelPath }),
+})
+
+/**
+ * A point on the nodes of the context, or on this host. Throws ProblemError with everything that is wrong; INFX176 when
+ * the point needs more nodes than there are.
+ */
+const renderPlan = (point: PlannedPoint, context: RenderContext): EngineSpec =>
+  resolvePlan(planOf(point, context), allocationOf(point, context))

@@ -22,6 +22,8 @@ const nvidiaFields = [
   'timestamp', 'index', 'power.draw', 'temperature.gpu', 'clocks.current.sm', 'clocks.current.memory',
   'utilization.gpu', 'utilization.memory',
 ] // prettier-ignore
+/** What nvidia-smi is asked for: one line per GPU and sample. */
+export const nvidiaQuery = `--query-gpu=${nvidiaFields.join(',')}`
 /** Time that the tool gets for one answer; a driver that hangs must not hold the point. */
 const answerMs = 15_000
 /** Time that the first sample may take. */
@@ -144,7 +146,7 @@ class Sampler implements GpuSampler {
 
   async #lastSample(): Promise<void> {
     try {
-      const { stdout } = await run('nvidia-smi', [query, '--format=csv,noheader'], {
+      const { stdout } = await run('nvidia-smi', [nvidiaQuery, '--format=csv,noheader'], {
         env: this.#options.env,
         timeout: answerMs,
       })
@@ -168,11 +170,9 @@ class Sampler implements GpuSampler {
   }
 }
 
-const query = `--query-gpu=${nvidiaFields.join(',')}`
-
 const streamCommand = ({ tool, intervalSeconds }: GpuSamplerOptions): [string, string[]] =>
   tool === 'nvidia-smi'
-    ? [tool, [query, '--format=csv', '-l', String(intervalSeconds)]]
+    ? [tool, [nvidiaQuery, '--format=csv', '-l', String(intervalSeconds)]]
     : [tool, ['metric', '-p', '-c', '-t', '-u', '-w', String(intervalSeconds), '--csv']]
 
 /** amd-smi repeats its header before every sample; the file has one. */

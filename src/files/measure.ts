@@ -15,6 +15,7 @@ import { MAX_SAMPLE_GAP_SECONDS, aggregatePower } from '../core/measure/power.ts
 import type { PowerOutcome } from '../core/measure/power.ts'
 import { checkWindow, windowOfBenchmark } from '../core/measure/power-window.ts'
 import type { PowerWindow } from '../core/measure/power-window.ts'
+import { aggregateMultinodePower } from '../core/measure/power-multinode.ts'
 import { readServerLog } from '../core/measure/server-log.ts'
 import type { TraceLookup } from '../core/measure/trace-lookup.ts'
 import { judgeValidity } from '../core/measure/validity.ts'
@@ -25,6 +26,7 @@ import { ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Aggregate, JsonObject, ValidityReason } from '../core/results/aggregate.ts'
 import { errorCode, parseJsonText, readBoundedText } from './json-file.ts'
+import { openPowerPackage } from './power-package.ts'
 import { CLIENT_SUMMARY, PROFILE_EXPORT, SERVER_METRICS, findArtifactDir, isFile } from './result-files.ts'
 
 /** Summaries and client results are small; larger ones are refused, not read. */
@@ -46,6 +48,8 @@ export interface MeasureOptions {
   readonly serverLogPaths: readonly string[]
   readonly traces?: TraceLookup
   readonly power?: PowerTelemetry
+  /** A multi-node job's own package; used for fixed-sequence points, whose result names the measured window. */
+  readonly powerPackage?: { readonly root: string; readonly producerCommit: string | undefined }
 }
 
 export interface JudgedResult {
@@ -91,7 +95,8 @@ export async function measureFixedFile(path: string, options: MeasureOptions): P
   const result = parseJsonText(text, path)
   const measured = measureFixed(identityOfPoint(options.point), result)
   const power =
-    options.power && (await powerOf(options.power, options.point, path, windowOfBenchmark(result, text)))
+    (await packagedPower(options, path, text)) ??
+    (options.power && (await powerOf(options.power, options.point, path, windowOfBenchmark(result, text))))
   const problems: Problem[] = []
   // The client's file says nothing about speculation; the engine's log does.
   const logs = await openLogs(options.serverLogPaths, problems)
@@ -203,6 +208,25 @@ async function powerOf(
     maxGapSeconds: MAX_SAMPLE_GAP_SECONDS,
     minPlausibleWatts: null,
     ...(startCsv !== undefined && endCsv !== undefined ? { counters: { startCsv, endCsv } } : {}),
+  })
+}
+
+async function packagedPower(
+  { point, powerPackage }: MeasureOptions,
+  benchmarkSource: string,
+  benchmarkText: string,
+): Promise<PowerOutcome | undefined> {
+  if (powerPackage === undefined || !point.multinode) return undefined
+  const files = await openPowerPackage(powerPackage.root)
+  if (!files) return undefined
+  return aggregateMultinodePower({
+    package: files,
+    telemetrySource: join(powerPackage.root, 'power'),
+    benchmarkSource,
+    benchmarkText,
+    gpus: gpuCounts(identityOfPoint(point).topology),
+    producerCommit: powerPackage.producerCommit,
+    maxGapSeconds: MAX_SAMPLE_GAP_SECONDS,
   })
 }
 

@@ -14,7 +14,7 @@ const inputs = {
       '`1` or `2`: which of the two tries that a canary has in each run attempt; it makes the number of the attempt.',
     required: false,
   },
-  ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
+  ...inputsOfSweep(['repo', 'thresholds-file', 'site', 'launcher', 'client', 'out']),
 } as const
 
 const outputs = {

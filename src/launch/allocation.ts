@@ -53,6 +53,7 @@ export function onNodes(spec: EngineSpec, nodes: NodeNames): EngineSpec {
     processes: spec.processes.map((process) => ({
       ...process,
       argv: process.argv.map(fill),
+      ...(process.command === undefined ? {} : { command: process.command.map(fill) }),
       env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, fill(value)])),
     })),
     ...(spec.files

@@ -67,6 +67,13 @@ export class DockerHost {
     ])
   }
 
+  /** The registry's digest of an image; undefined for images that were built here. */
+  async imageDigest(image: string): Promise<string | undefined> {
+    const known = await this.call(['image', 'inspect', '--format={{json .RepoDigests}}', image])
+    if (known.kind !== 'ended' || known.code !== 0) return undefined
+    return /@(sha256:[0-9a-f]{64})"/.exec(known.stdout)?.[1]
+  }
+
   /** The container's output, appended to `path` as it comes. The child ends with the container. */
   async follow(id: string, path: string): Promise<ChildProcess> {
     const { program, args, env } = this.plain(['logs', '--follow', id])

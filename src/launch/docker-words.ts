@@ -5,6 +5,7 @@ import { ProblemError } from '../core/problem.ts'
 import type { EngineProcess } from '../engines/engine.ts'
 import { dockerImage } from './image.ts'
 import type { Mount } from './launcher.ts'
+import { wordsOnOneHost } from './one-host.ts'
 import { ownedName, ownerFields } from './owner.ts'
 import type { Owner } from './owner.ts'
 import { mountable } from './site.ts'
@@ -37,7 +38,7 @@ export function createWords(plan: ContainerPlan): readonly string[] {
     INFX_POINT: owner.point,
     ...process.env,
   }
-  const [program, ...args] = process.argv
+  const [program, ...args] = wordsOnOneHost(process)
   if (program === undefined) throw new Error(`engine process ${process.role} has an empty command`)
   return [
     'create',

@@ -10,6 +10,7 @@ import { nodeCount } from './allocation.ts'
 import { DockerHost } from './docker-host.ts'
 import type { ContainerEnd } from './docker-host.ts'
 import { createWords, imageOf } from './docker-words.ts'
+import { dockerImage } from './image.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
 import { mergedTail } from './log-tail.ts'
 import type { LeftoverSource } from './orphans.ts'
@@ -44,6 +45,7 @@ export function dockerLauncher(site: Site, from: Environment): Launcher {
   return {
     name: 'docker',
     async launch(spec, options) {
+      options.signal?.throwIfAborted()
       const job = await prepare(spec, site, from, options)
       for (const image of new Set(
         spec.processes.map((process) => imageOf({ process, image: options.image })),
@@ -58,7 +60,9 @@ export function dockerLauncher(site: Site, from: Environment): Launcher {
         await removeAll(host, job.owner, started)
         throw error
       }
-      return runningEngine(host, spec, job, started)
+      const digest =
+        options.image === undefined ? undefined : await host.imageDigest(dockerImage(options.image))
+      return runningEngine(host, spec, job, started, digest)
     },
   }
 }
@@ -151,12 +155,14 @@ function runningEngine(
   spec: EngineSpec,
   job: DockerJob,
   started: readonly StartedContainer[],
+  imageDigest: string | undefined,
 ): RunningEngine {
   const over = new AbortController()
   let stopping: Promise<void> | undefined
   return {
     spec,
     logPaths: job.logPaths,
+    ...(imageDigest === undefined ? {} : { imageDigest }),
     exited: Promise.race(started.map((container) => exitOf(host, container, over.signal))),
     stop: () => (stopping ??= removeAll(host, job.owner, started).finally(() => over.abort())),
     logTail: (lines) => mergedTail(job.logPaths, lines),

@@ -16,6 +16,8 @@ export interface RunningEngine {
   readonly logPaths: Readonly<Record<string, string>>
   /** Resolves with the first process that ends, whoever ended it. */
   readonly exited: Promise<ProcessExit>
+  /** `sha256:…` of the image that runs, where the container runtime tells it. */
+  readonly imageDigest?: string
   /** SIGTERM, then SIGKILL after the grace; resolves when every process is gone. Idempotent. */
   stop(): Promise<void>
   /** Last `lines` lines over all roles, each with its role as prefix. */
@@ -74,5 +76,7 @@ export interface Launcher {
    * ones in; absent where the one node is this host.
    */
   readonly allocation?: NodeNames
+  /** `launch` may wait for hardware first, and tells by `onProgress` when that is over. */
+  readonly queues?: boolean
   launch(spec: EngineSpec, options: LaunchOptions): Promise<RunningEngine>
 }

@@ -6,7 +6,7 @@ import { ownerState } from './owner.ts'
 import type { Owner, OwnerState } from './owner.ts'
 
 export interface Leftover {
-  readonly kind: 'Slurm job' | 'container'
+  readonly kind: 'Slurm job' | 'container' | 'process'
   readonly id: string
   readonly name: string
   readonly owner: Owner

@@ -9,6 +9,12 @@ import type { EngineProcess, EngineSpec } from '../engines/engine.ts'
 import { parentEnv } from '../parent-watch.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
 import { mergedTail } from './log-tail.ts'
+import { wordsOnOneHost } from './one-host.ts'
+import { ownerOf } from './owner.ts'
+import { ownerEnv } from './process-leftovers.ts'
+import { containerSettings } from './site.ts'
+import type { Site } from './site.ts'
+import { toolEnvironment } from './tool.ts'
 import { settlesWithin } from './within.ts'
 
 /** Time between SIGTERM and SIGKILL, and between SIGKILL and giving up. GitHub leaves 7.5 s from SIGINT to SIGTERM. */
@@ -22,32 +28,51 @@ interface Child {
 }
 
 /** Starts engines as plain processes of this host. Nothing outlives `stop()`, nor this process when it ends normally. */
-export const processLauncher: Launcher = {
-  name: 'process',
-  async launch(spec, options) {
-    await mkdir(options.logDir, { recursive: true })
-    for (const file of spec.files ?? []) {
-      await mkdir(dirname(file.path), { recursive: true })
-      await writeFile(file.path, file.text)
-    }
-    const logPaths: Record<string, string> = {}
-    const children: Child[] = []
-    try {
-      for (const engineProcess of spec.processes) {
-        const logPath = join(options.logDir, `${engineProcess.role}.log`)
-        logPaths[engineProcess.role] = logPath
-        children.push(await start(engineProcess, logPath, options))
-      }
-    } catch (error) {
-      await Promise.all(children.map(stopChild))
-      throw error
-    }
-    return runningEngine(spec, logPaths, children)
-  },
+export const processLauncher: Launcher = launcherWith(() => process.env)
+
+/** The same for the engines of a site: of the runner they get what the site passes on, and nothing else. */
+export function siteProcessLauncher(site: Site, from: NodeJS.ProcessEnv): Launcher {
+  const passed = toolEnvironment(from, site['pass-environment'] ?? [])
+  return launcherWith(() => ({ ...passed, ...containerSettings(site).environment }))
 }
 
-async function start(engineProcess: EngineProcess, logPath: string, options: LaunchOptions): Promise<Child> {
-  const [program, ...args] = engineProcess.argv
+function launcherWith(environment: () => NodeJS.ProcessEnv): Launcher {
+  return {
+    name: 'process',
+    async launch(spec, options) {
+      await mkdir(options.logDir, { recursive: true })
+      for (const file of spec.files ?? []) {
+        await mkdir(dirname(file.path), { recursive: true })
+        await writeFile(file.path, file.text)
+      }
+      const owner = await ownerOf(options.labels)
+      const logPaths: Record<string, string> = {}
+      const children: Child[] = []
+      try {
+        for (const engineProcess of spec.processes) {
+          options.signal?.throwIfAborted()
+          const logPath = join(options.logDir, `${engineProcess.role}.log`)
+          logPaths[engineProcess.role] = logPath
+          children.push(
+            await start(engineProcess, logPath, options, { ...environment(), ...ownerEnv(owner) }),
+          )
+        }
+      } catch (error) {
+        await Promise.all(children.map(stopChild))
+        throw error
+      }
+      return runningEngine(spec, logPaths, children)
+    },
+  }
+}
+
+async function start(
+  engineProcess: EngineProcess,
+  logPath: string,
+  options: LaunchOptions,
+  environment: NodeJS.ProcessEnv,
+): Promise<Child> {
+  const [program, ...args] = wordsOnOneHost(engineProcess)
   if (program === undefined) throw new Error(`engine process ${engineProcess.role} has an empty command`)
   const log = await open(logPath, 'a')
   try {
@@ -56,7 +81,7 @@ async function start(engineProcess: EngineProcess, logPath: string, options: Lau
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       env: {
-        ...process.env,
+        ...environment,
         ...parentEnv(),
         ...engineProcess.env,
         INFX_RUN: options.labels.run,

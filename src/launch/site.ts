@@ -21,8 +21,15 @@ export interface LoadedSite {
   readonly problems: readonly Problem[]
 }
 
-/** Reads the file at `path`. Problems: INFX193 when it cannot be read, those of the schema with their lines. */
-export function loadSite(path: string): LoadedSite {
+export type LauncherName = Site['launcher']
+
+export const launcherNames: readonly LauncherName[] = ['process', 'docker', 'slurm', 'srtctl']
+
+/**
+ * Reads the file at `path`. Problems: INFX193 when it cannot be read, those of the schema with their lines. `launcher`
+ * stands for the file's own, and must have its section in the file, too.
+ */
+export function loadSite(path: string, launcher?: LauncherName): LoadedSite {
   let text
   try {
     const { size } = statSync(path)
@@ -32,18 +39,27 @@ export function loadSite(path: string): LoadedSite {
     const reason = error instanceof Error ? error.message : String(error)
     return { problems: [problem('INFX193', `the site file cannot be read: ${reason}`)] }
   }
-  return parseSite(text, path)
+  return parseSite(text, path, launcher)
 }
 
-export function parseSite(text: string, file: string): LoadedSite {
+export function parseSite(text: string, file: string, launcher?: LauncherName): LoadedSite {
   const { value, problems, placeOf } = loadYaml(text, file)
   if (hasErrors(problems)) return { problems }
   if (!isSite(value))
     return { problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf)]) }
   const at = placeOf([])
-  const missing = missingSection(value)
+  const site = launcher === undefined ? value : { ...value, launcher }
+  const missing = missingSection(site)
   if (missing !== undefined) return { problems: [...problems, problem('INFX193', missing, at ? { at } : {})] }
-  return { site: value, problems }
+  return { site, problems }
+}
+
+/** A site of which nothing but the launcher is known. Only `process` needs no more. */
+export function bareSite(launcher: LauncherName): LoadedSite {
+  const site: Site = { launcher }
+  const missing = missingSection(site)
+  if (missing === undefined) return { site, problems: [] }
+  return { problems: [problem('INFX193', missing, { hint: 'name the site file, too (docs/sites.md)' })] }
 }
 
 const isSite = (value: unknown): value is Site => validate(value)

@@ -39,6 +39,7 @@ export function srtctlLauncher(site: Site, from: Readonly<Record<string, string 
   return {
     name: 'srtctl',
     allocation: symbolicNodes,
+    queues: true,
     async launch(spec, options) {
       options.signal?.throwIfAborted()
       const owner = await ownerOf(options.labels)

@@ -1,7 +1,13 @@
 /** Evaluation points: questions to the served engine, then verdicts against the thresholds. */
 import { join } from 'node:path'
 import { runBuiltInEval } from '../clients/evals/builtin.ts'
-import { assumedContextTokens, type EvalRunOutcome, usualPatience } from '../clients/evals/settings.ts'
+import {
+  assumedContextTokens,
+  type EvalRunOptions,
+  type EvalRunOutcome,
+  usualPatience,
+} from '../clients/evals/settings.ts'
+import { runLmEval } from '../clients/lm-eval/client.ts'
 import { evidenceOfFile } from '../core/evals/evidence.ts'
 import { type EvalEvidence, judgeEval } from '../core/evals/judge.ts'
 import { readLmEvalResults } from '../core/evals/lm-eval-results.ts'
@@ -17,7 +23,8 @@ import type { ValidityReason } from '../core/results/aggregate.ts'
 import { readBoundedText } from '../files/json-file.ts'
 import { readFileBelow } from '../files/repository-file.ts'
 import { productVersion } from '../version.ts'
-import type { Drive } from './run-point.ts'
+import type { PointClients } from './point-clients.ts'
+import type { Drive, DriveContext } from './run-point.ts'
 
 const maxResultBytes = 64 * 1024 * 1024
 
@@ -25,38 +32,58 @@ export interface EvalDriveSettings {
   readonly repoDir: string
   readonly thresholdsFile: string
   readonly planDigest: string
+  readonly clients: PointClients
+  readonly env: NodeJS.ProcessEnv
 }
 
 export function evalDrive(settings: EvalDriveSettings): Drive {
-  return async ({ point, attempt, spec, workDir, signal, onProgress, onPhase }) => {
-    const task = evalTaskOfPoint(point, settings.repoDir)
-    onPhase('profiling')
-    const outcome = await runBuiltInEval(
-      {
-        task,
-        point,
-        identity: { planDigest: settings.planDigest, attempt, simulated: spec.simulated },
-        endpointUrl: spec.endpointUrl,
-        servedModel: spec.servedModel,
-        outputDir: join(workDir, 'eval'),
-        concs: point.evalConcs ?? [point.conc],
-        contextTokens: point.maxModelLen === 0 ? assumedContextTokens : point.maxModelLen,
-        ...(point.evalTask?.limit === undefined ? {} : { limit: point.evalTask.limit }),
-        patience: usualPatience,
-        runnerVersion: productVersion,
-        engine: { name: spec.engine, version: spec.version },
-      },
-      {
-        signal,
-        onProgress: ({ answered, failed, expected, correct }) =>
-          onProgress({ kind: 'eval', asked: answered + failed, of: expected, correct }),
-      },
-    )
+  return async (context) => {
+    const task = evalTaskOfPoint(context.point, settings.repoDir)
+    context.onPhase('profiling')
+    const options: EvalRunOptions = {
+      signal: context.signal,
+      onProgress: ({ answered, failed, expected, correct }) =>
+        context.onProgress({ kind: 'eval', asked: answered + failed, of: expected, correct }),
+    }
+    const outcome = await ask(context, task, settings, options)
     return async () => {
-      const verdicts = await judgeOutcome(point, task, outcome, settings)
+      const verdicts = await judgeOutcome(context.point, task, outcome, settings)
       return { verdicts, invalidReasons: verdicts.flatMap(reasonsAgainst), problems: outcome.problems }
     }
   }
+}
+
+async function ask(
+  { point, attempt, spec, workDir, signal, say }: DriveContext,
+  task: EvalTaskDefinition,
+  { repoDir, planDigest, clients, env }: EvalDriveSettings,
+  options: EvalRunOptions,
+): Promise<EvalRunOutcome> {
+  const run = {
+    task,
+    point,
+    identity: { planDigest, attempt, simulated: spec.simulated },
+    endpointUrl: spec.endpointUrl,
+    servedModel: spec.servedModel,
+    outputDir: join(workDir, 'eval'),
+    concs: point.evalConcs ?? [point.conc],
+    contextTokens: point.maxModelLen === 0 ? assumedContextTokens : point.maxModelLen,
+    ...(point.evalTask?.limit === undefined ? {} : { limit: point.evalTask.limit }),
+    engine: { name: spec.engine, version: spec.version },
+  }
+  if (clients.evalNameFor(point) === 'built-in') {
+    return runBuiltInEval({ ...run, patience: usualPatience, runnerVersion: productVersion }, options)
+  }
+  return runLmEval(
+    {
+      ...run,
+      env: await clients.lmEval({ signal, say }),
+      taskFile: join(repoDir, point.evalTask?.path ?? ''),
+      cacheDir: clients.cacheDir,
+      hostEnv: env,
+    },
+    options,
+  )
 }
 
 /** Throws ProblemError: the point's task file is missing or damaged, or the point names none. */

@@ -4,76 +4,116 @@ import type { LoadClient, LoadOutcome, LoadProgress } from '../clients/load-clie
 import { expectationsOf } from '../core/measure/infx-block.ts'
 import { MAX_CLIENT_CPU_SHARE } from '../core/measure/validity.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
+import type { Problem } from '../core/problem.ts'
 import type { ValidityReason } from '../core/results/aggregate.ts'
+import type { EngineSpec } from '../engines/engine.ts'
 import { type MeasureOptions, measureAgenticDir, measureFixedFile } from '../files/measure.ts'
 import { loadOfPoint } from './load-of-point.ts'
-import type { Drive } from './run-point.ts'
+import { isSampler } from './node-samplers.ts'
+import type { PointClients } from './point-clients.ts'
+import type { PointHost } from './point-host.ts'
+import type { Drive, DriveContext, StoppedEngine } from './run-point.ts'
+import { startTelemetry } from './telemetry.ts'
 
 /** Errors / completed above which the client gives up early. Generous: the verdict is the measurement's. */
 const failedRequestThreshold = 0.5
 const seed = 42
 
-export function loadDrive(
-  client: LoadClient,
-  repoDir: string,
-  planDigest: string,
-  policy: { readonly requirePower: boolean },
-): Drive {
-  return async ({ point, attempt, spec, workDir, signal, onProgress, onPhase }) => {
+export interface LoadDriveSettings {
+  readonly repoDir: string
+  readonly planDigest: string
+  readonly requirePower: boolean
+  readonly host: PointHost
+  readonly clients: PointClients
+  readonly env: NodeJS.ProcessEnv
+}
+
+export function loadDrive(settings: LoadDriveSettings): Drive {
+  return async (context) => {
+    const { point, spec, workDir, signal, onProgress, onPhase, say } = context
+    const { host, clients, repoDir } = settings
     const outputDir = join(workDir, 'aiperf_artifacts')
-    const outcome = await client.run(
-      {
-        load: loadOfPoint(point, repoDir),
-        endpointUrl: spec.endpointUrl,
-        model: spec.servedModel,
-        outputDir,
-        serverMetricsUrls: spec.metricsUrls,
-        seed,
-        traceScale: point.traceScale ?? 1,
-        failedRequestThreshold,
-      },
-      {
-        signal,
-        onProgress: (progress) => {
-          const phase = phaseOf(progress)
-          if (phase) onPhase(phase)
-          onProgress({ kind: 'load', ...progress })
+    const tokenizer = host.tokenizerOf(point)
+    const client = await clients.loadClient(point, { workDir, tokenizer }, { signal, say })
+    const telemetry = await startTelemetry(spec.simulated ? 'engine' : host.sampling, workDir, settings.env)
+    let sampling: readonly Problem[] = []
+    let outcome: LoadOutcome
+    try {
+      outcome = await client.run(
+        {
+          load: loadOfPoint(point, repoDir, clients.nameFor(point)),
+          endpointUrl: spec.endpointUrl,
+          model: spec.servedModel,
+          outputDir,
+          serverMetricsUrls: spec.metricsUrls,
+          seed,
+          traceScale: point.traceScale ?? 1,
+          failedRequestThreshold,
         },
-      },
-    )
-    return async (timeline, logPaths) => {
-      const options: MeasureOptions = {
+        {
+          signal,
+          onProgress: (progress) => {
+            const phase = phaseOf(progress)
+            if (phase) onPhase(phase)
+            onProgress({ kind: 'load', ...progress })
+          },
+        },
+      )
+    } finally {
+      sampling = await telemetry.finish()
+    }
+    return async (timeline, engine) => {
+      const power = await telemetry.collect(engine.logPaths)
+      const powerPackage = spec.simulated ? undefined : host.powerPackage(engine)
+      const judged = await measure(point, outputDir, {
         point,
-        provenance: {
-          plan_digest: planDigest,
-          attempt,
-          simulated: spec.simulated,
-          engine: { name: spec.engine, version: spec.version },
-          client: { name: client.name, version: client.version },
-          timeline,
-          commands: spec.processes.map(({ role, argv }) => ({ role, argv })),
-          trace_scale: point.traceScale ?? 1,
-        },
+        provenance: provenanceOf(context, client, engine, timeline, settings.planDigest),
         expectations: expectationsOf(point, {
-          requirePower: policy.requirePower,
+          requirePower: settings.requirePower && !spec.simulated,
           // The fixed-sequence wire format has no place for them.
           requireServerMetrics: point.scenario === 'agentic-coding',
           clientCpu: { observedShare: outcome.maxClientCpuShare, maxShare: MAX_CLIENT_CPU_SHARE },
         }),
         knownReasons: abortReasons(outcome),
-        serverLogPaths: Object.values(logPaths),
-        power: { csvPath: join(workDir, 'gpu_metrics.csv'), utcOffsetMinutes: 0 },
-      }
-      const judged = await measure(point, outputDir, options)
+        serverLogPaths: serverLogs(engine.logPaths),
+        ...(power === undefined ? {} : { power }),
+        ...(powerPackage === undefined ? {} : { powerPackage }),
+      })
       return {
         aggregate: judged.aggregate,
         verdicts: [],
         invalidReasons: judged.reasons,
-        problems: judged.problems,
+        problems: [...sampling, ...judged.problems],
       }
     }
   }
 }
+
+const serverLogs = (logPaths: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(logPaths).flatMap(([role, path]) => (isSampler(role) ? [] : [path]))
+
+const provenanceOf = (
+  { point, attempt, spec }: DriveContext,
+  client: LoadClient,
+  { imageDigest }: StoppedEngine,
+  timeline: MeasureOptions['provenance']['timeline'],
+  planDigest: string,
+): MeasureOptions['provenance'] => ({
+  plan_digest: planDigest,
+  attempt,
+  simulated: spec.simulated,
+  engine: { name: spec.engine, version: versionOf(spec, imageDigest) },
+  client: { name: client.name, version: client.version },
+  timeline,
+  commands: spec.processes
+    .filter(({ role }) => !isSampler(role))
+    .map(({ role, argv, command }) => ({ role, argv: command ?? argv })),
+  trace_scale: point.traceScale ?? 1,
+})
+
+/** A tag can be moved; what ran is said by its digest, where the runtime tells it. */
+export const versionOf = ({ simulated, version }: EngineSpec, imageDigest: string | undefined): string =>
+  simulated || imageDigest === undefined || version.includes('@') ? version : `${version}@${imageDigest}`
 
 const measure = (point: PlannedPoint, outputDir: string, options: MeasureOptions) =>
   point.scenario === 'agentic-coding'

@@ -1,10 +1,12 @@
 /** A point → the load that measures it. Pure. */
 import type { AgenticLoad, FixedLoad, TraceGenerator, TraceSource } from '../clients/load-client.ts'
+import { corpusOf } from '../clients/aiperf/corpora.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { Dataset, Point } from '../core/point.ts'
 import { ProblemError } from '../core/problem.ts'
 import { join } from 'node:path'
+import type { LoadClientName } from './settings.ts'
 
 /** The ecosystem's constants of agentic replay (engines.md §1.2, §1.4). */
 const agenticRules = {
@@ -16,19 +18,22 @@ const agenticRules = {
   graceSeconds: 30,
 } as const
 
-/** Throws ProblemError (INFX306) when the point's dataset is not here. `repoDir` is absolute. */
-export function loadOfPoint(point: Point, repoDir: string): AgenticLoad | FixedLoad {
-  return point.scenario === 'agentic-coding' ? agenticLoad(point, repoDir) : fixedLoad(point)
+/**
+ * Throws ProblemError when the client cannot have the point's dataset: INFX306, INFX217 for an unknown corpus. `repoDir`
+ * is absolute.
+ */
+export function loadOfPoint(point: Point, repoDir: string, client: LoadClientName): AgenticLoad | FixedLoad {
+  return point.scenario === 'agentic-coding' ? agenticLoad(point, repoDir, client) : fixedLoad(point)
 }
 
-function agenticLoad(point: Point, repoDir: string): AgenticLoad {
+function agenticLoad(point: Point, repoDir: string, client: LoadClientName): AgenticLoad {
   const { durationSeconds, warmupRequestsPerLane, traceScale = 1 } = point
   if (durationSeconds === undefined || warmupRequestsPerLane === undefined) {
     throw new Error(`agentic point ${point.id} has no duration or warm-up`)
   }
   return {
     kind: 'agentic',
-    trace: traceOf(point.dataset, point, repoDir),
+    trace: traceOf(point.dataset, point, repoDir, client),
     lanes: point.conc,
     durationSeconds,
     warmupRequestsPerLane,
@@ -41,7 +46,12 @@ function agenticLoad(point: Point, repoDir: string): AgenticLoad {
   }
 }
 
-function traceOf(dataset: Dataset | undefined, point: Point, repoDir: string): TraceSource {
+function traceOf(
+  dataset: Dataset | undefined,
+  point: Point,
+  repoDir: string,
+  client: LoadClientName,
+): TraceSource {
   if (dataset?.generator) return { format: 'generated', generator: generatorOf(dataset.generator) }
   if (dataset?.path !== undefined) {
     const format = dataset.loader
@@ -49,18 +59,20 @@ function traceOf(dataset: Dataset | undefined, point: Point, repoDir: string): T
       throw new ProblemError([
         problem(
           'INFX306',
-          `${point.configKey}: the built-in replay client reads weka, mooncake and multi-turn traces, not "${format}"`,
+          `${point.configKey}: traces of the repository are weka, mooncake or multi-turn files, not "${format}"`,
         ),
       ])
     }
     return { format, path: join(repoDir, dataset.path) }
   }
+  // A recorded corpus, which only AIPerf fetches.
+  if (client === 'aiperf') return { format: 'corpus', loader: corpusOf(point.modelPrefix, dataset?.loader) }
   throw new ProblemError([
     problem(
       'INFX306',
       `${point.configKey}: the trace "${dataset?.loader ?? 'default'}" is not a file of this repository`,
       {
-        hint: 'give the scenario a `dataset:` with a path or a generator, or run with --simulate',
+        hint: 'give the scenario a `dataset:` with a path or a generator, use the client aiperf, or run with --simulate',
       },
     ),
   ])

@@ -9,6 +9,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError, didYouMean } from '../core/problem.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 import { layOutArtifacts } from './artifacts.ts'
+import { noteLeftovers } from './check-hosts.ts'
 import type { SweepObserver } from './events.ts'
 import { OutDir } from './out-dir.ts'
 import { type PointOutcome, type PointTools, runPoint } from './run-point.ts'
@@ -71,6 +72,7 @@ export async function runOnePoint(input: OnePointInput): Promise<OnePoint> {
   const startedAt = new Date()
   const out = await OutDir.open(input.outDir)
   try {
+    await noteLeftovers(input.tools, [point], input.observe)
     const outcome = await withRetries(input, out)
     const elapsedSeconds = (Date.now() - startedAt.getTime()) / 1_000
     const result = await out.keep(point, attempt, outcome, elapsedSeconds)

@@ -12,9 +12,8 @@ import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Aggregate, PointFailure, TimelineEntry, ValidityReason } from '../core/results/aggregate.ts'
 import type { Engine, EngineSpec, RenderContext } from '../engines/engine.ts'
 import { isRetriable } from '../launch/failure-table.ts'
-import { freePort } from '../launch/free-port.ts'
 import { exitProblem, waitUntilHealthy } from '../launch/health.ts'
-import type { Launcher, RunningEngine } from '../launch/launcher.ts'
+import type { LaunchOptions, Launcher, RunningEngine } from '../launch/launcher.ts'
 import { keepAttempt } from './attempt-file.ts'
 import type { PointProgress, SweepObserver } from './events.ts'
 import { Timeline } from './timeline.ts'
@@ -37,21 +36,37 @@ export interface DriveContext {
   readonly signal: AbortSignal
   readonly onProgress: (progress: PointProgress) => void
   readonly onPhase: (phase: 'warm-up' | 'profiling') => void
+  /** For who waits, e.g. that a client is being installed. */
+  readonly say: (text: string) => void
 }
+
+/** What is left of an engine that has been stopped. */
+export type StoppedEngine = Pick<RunningEngine, 'logPaths' | 'imageDigest'>
 
 /** Drives load or questions against a served point; returns the judge, to be called when the engine has stopped. */
 export type Drive = (
   context: DriveContext,
-) => Promise<
-  (timeline: readonly TimelineEntry[], logPaths: Readonly<Record<string, string>>) => Promise<Measured>
->
+) => Promise<(timeline: readonly TimelineEntry[], engine: StoppedEngine) => Promise<Measured>>
 
 export interface PointTools {
   readonly engineFor: (point: PlannedPoint) => Engine
-  readonly launcher: Launcher
+  readonly launcherFor: (point: PlannedPoint) => Launcher
   readonly driveFor: (point: PlannedPoint) => Drive
-  /** What rendering needs besides port and folder; may write files into `workDir`. */
-  readonly prepare: (point: PlannedPoint, workDir: string) => Promise<Pick<RenderContext, 'evalOracle'>>
+  /** Everything that is slow or may be missing, before hardware is taken; may write files into `workDir`. */
+  readonly prepare: (
+    point: PlannedPoint,
+    workDir: string,
+    options: { readonly signal: AbortSignal; readonly say: (text: string) => void },
+  ) => Promise<Preparation>
+  /** At the start of a run: what killed runs left where these points will run. Its problems stop nothing. */
+  readonly endLeftovers: (points: readonly PlannedPoint[]) => Promise<readonly Problem[]>
+}
+
+export interface Preparation {
+  readonly rendering: Omit<RenderContext, 'workDir'>
+  readonly launching: (
+    spec: EngineSpec,
+  ) => Pick<LaunchOptions, 'image' | 'mounts' | 'timeLimitSeconds' | 'gpusPerNode' | 'recipe'>
 }
 
 export interface PointContext {
@@ -87,24 +102,14 @@ async function runAttempt(
   let engine: RunningEngine | undefined
   try {
     await mkdir(workDir, { recursive: true })
-    timeline.enter('starting')
-    const spec = context.tools.engineFor(point).render(point, {
-      ...(await context.tools.prepare(point, workDir)),
-      port: await freePort(),
-      workDir,
-      traceScale: point.traceScale ?? 1,
-    })
-    engine = await context.tools.launcher.launch(spec, {
-      logDir: join(workDir, 'logs'),
-      labels: { run: context.run, attempt, pointId: point.id },
-    })
-    await waitUntilHealthy(engine, context.signal)
+    engine = await startEngine(point, attempt, workDir, timeline, context)
+    await waitUntilHealthy(engine, context.signal, missingWorkers(sayOf(point, context)))
     timeline.enter('healthy')
     const judge = await driveWhileServing(engine, point, attempt, workDir, timeline, context)
     timeline.enter('stopping')
     await engine.stop()
     timeline.enter('done')
-    const measured = await judge(timeline.entries, engine.logPaths)
+    const measured = await judge(timeline.entries, engine)
     const status = measured.invalidReasons.length === 0 ? 'valid' : 'invalid'
     return { status, ...measured, timeline: timeline.entries, workDir }
   } catch (error) {
@@ -118,6 +123,47 @@ async function runAttempt(
   } finally {
     await engine?.stop()
   }
+}
+
+/** Lines of who waits for what carry the point's name: several points run at once. */
+const sayOf =
+  (point: PlannedPoint, { observe }: PointContext) =>
+  (text: string): void =>
+    observe({ type: 'note', text: `  ${point.title}: ${text}` })
+
+/** Who is missing is worth a line; that nothing listens yet is not. */
+const missingWorkers =
+  (say: (text: string) => void) =>
+  (message: string): void => {
+    if (message.startsWith('waiting for ')) say(message)
+  }
+
+async function startEngine(
+  point: PlannedPoint,
+  attempt: number,
+  workDir: string,
+  timeline: Timeline,
+  context: PointContext,
+): Promise<RunningEngine> {
+  const { tools, signal } = context
+  const say = sayOf(point, context)
+  const launcher = tools.launcherFor(point)
+  // Where hardware is waited for, the launcher says when that is over.
+  if (launcher.queues !== true) timeline.enter('starting')
+  const prepared = await tools.prepare(point, workDir, { signal, say })
+  const spec = tools.engineFor(point).render(point, { ...prepared.rendering, workDir })
+  const engine = await launcher.launch(spec, {
+    ...prepared.launching(spec),
+    logDir: join(workDir, 'logs'),
+    labels: { run: context.run, attempt, pointId: point.id },
+    signal,
+    onProgress: ({ phase, message }) => {
+      timeline.enter(phase)
+      say(message)
+    },
+  })
+  timeline.enter('starting')
+  return engine
 }
 
 /** A client that goes on against a dead server would only time out: the engine's end ends the client, too. */
@@ -142,13 +188,32 @@ async function driveWhileServing(
     signal: AbortSignal.any([context.signal, died.signal]),
     onProgress: (progress) => context.observe({ type: 'progress', pointId: point.id, progress }),
     onPhase: (phase) => timeline.enter(phase),
+    say: sayOf(point, context),
   })
-  const [result] = await Promise.allSettled([drive])
+  const [result] = await Promise.allSettled([interruptible(drive, engine, context.signal)])
   context.signal.throwIfAborted()
   // Whatever the client made of it, a server that ended on its own is the cause.
   if (died.signal.aborted) throw new ProblemError([await exitProblem(engine, await exit)])
   if (result.status === 'rejected') throw result.reason
   return result.value
+}
+
+/** An interrupted run has seconds: the engine is stopped while the client still ends. */
+async function interruptible<Result>(
+  drive: Promise<Result>,
+  engine: RunningEngine,
+  signal: AbortSignal,
+): Promise<Result> {
+  const stop = (): void => {
+    // Its failure is told by the stop that is awaited at the end, which is the same.
+    engine.stop().catch(() => undefined)
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await drive
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
 }
 
 function classify(thrown: unknown): { readonly problems: readonly Problem[]; readonly retriable: boolean } {

@@ -5,6 +5,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { Problem } from '../core/problem.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
+import { type LauncherName, launcherNames } from '../launch/site.ts'
 import { type InputSpec, type RawInputs, type SweepInputName, sweepInputs } from '../core/inputs.ts'
 
 /** Above every threshold in use, below perfection: a demo should show that errors are counted. */
@@ -32,6 +33,12 @@ export interface SweepSettings {
   readonly repository?: string
   readonly pullRequest?: number
   readonly simulate: boolean
+  /** Absolute path of the site file for every point. */
+  readonly site?: string
+  readonly launcher?: LauncherName
+  readonly client?: LoadClientName
+  /** Site or launcher were named for this run, so that simulated points run there, too. */
+  readonly simulatedOnSite: boolean
   readonly durationSeconds?: number
   readonly traceScale: number
   readonly parallelPoints: number
@@ -56,9 +63,13 @@ export function parseSettings(
   const pointFilter = read.text('points')
   const repository = read.text('repository')
   const pullRequest = read.number('pull-request', { integer: true, min: 1 })
+  const repoDir = resolve(cwd, read.text('repo') ?? '')
+  const site = read.text('site')
+  const launcher = read.choice('launcher', launcherNames)
+  const client = read.choice('client', loadClientNames)
   const durationSeconds = read.number('duration', { min: 0.1 })
   const settings: SweepSettings = {
-    repoDir: resolve(cwd, read.text('repo') ?? ''),
+    repoDir,
     configFiles: read.list('config-files') ?? [],
     runnerConfig: read.text('runner-config') ?? '',
     changelogFile: read.text('changelog-file') ?? '',
@@ -72,9 +83,13 @@ export function parseSettings(
       read.number('parallel-points', { integer: true, min: 1 }) ??
       Math.max(1, Math.floor(availableParallelism() / 2)),
     outDir,
-    databaseUrl: read.text('database') ?? `pglite:${resolve(outDir, 'db')}`,
+    databaseUrl: absoluteDatabase(read.text('database'), cwd) ?? databaseIn(outDir),
     resume: read.flag('resume'),
     json: read.flag('json'),
+    ...(site === undefined ? {} : { site: resolve(repoDir, site) }),
+    ...(launcher === undefined ? {} : { launcher }),
+    ...(client === undefined ? {} : { client }),
+    simulatedOnSite: isGiven(given.site) || isGiven(given.launcher),
     ...(evalTask === undefined ? {} : { evalTask }),
     ...(base === undefined ? {} : { base }),
     ...(head === undefined ? {} : { head }),
@@ -94,6 +109,19 @@ export function parseSettings(
   return read.problems.length > 0 ? { problems: read.problems } : { settings, problems: [] }
 }
 
+export const databaseIn = (outDir: string): string => `pglite:${resolve(outDir, 'db')}`
+
+/** The folder of an embedded database is relative to where the person is, also for whoever opens it later from elsewhere. */
+export const absoluteDatabase = <Url extends string | undefined>(url: Url, cwd: string): string | Url =>
+  url?.startsWith('pglite:') === true && url.length > 'pglite:'.length
+    ? `pglite:${resolve(cwd, url.slice('pglite:'.length))}`
+    : url
+
+export const loadClientNames = ['aiperf', 'replay'] as const
+export type LoadClientName = (typeof loadClientNames)[number]
+
+const isGiven = (value: RawInputs[SweepInputName]): boolean => value !== undefined && value !== ''
+
 class InputReader {
   readonly problems: Problem[] = []
   readonly #given: RawInputs
@@ -104,13 +132,17 @@ class InputReader {
     this.#configured = configured
   }
 
-  /** An empty string counts as absent: a workflow passes '' for an input that was not set. */
+  /** A blank value that was given is a mistake, not a wish for the default: `--keys "$KEYS"` with an unset variable. */
   #raw(name: SweepInputName): string | number | boolean | readonly string[] | undefined {
     const spec: InputSpec = sweepInputs[name]
-    for (const value of [this.#given[name], this.#configured[name], spec.fallback]) {
-      if (value !== undefined && value !== '') return value
+    const given = this.#given[name]
+    if (given !== undefined) {
+      if (typeof given !== 'string' || given.trim() !== '') return given
+      this.#refuseNothing(name, given)
+      return undefined
     }
-    return undefined
+    const configured = this.#configured[name]
+    return configured === undefined || configured === '' ? spec.fallback : configured
   }
 
   text(name: SweepInputName): string | undefined {
@@ -123,7 +155,10 @@ class InputReader {
     if (raw === undefined) return undefined
     const items = typeof raw === 'object' ? raw : String(raw).split(/[\s,]+/)
     const filled = items.filter((item) => item !== '')
-    return filled.length > 0 ? filled : undefined
+    if (filled.length > 0) return filled
+    // Separators without anything between them; an empty list in infx.config.yaml says that there is none.
+    if (typeof raw === 'string') this.#refuseNothing(name, raw)
+    return undefined
   }
 
   number(
@@ -146,12 +181,28 @@ class InputReader {
     return value
   }
 
+  choice<Choice extends string>(name: SweepInputName, choices: readonly Choice[]): Choice | undefined {
+    const text = this.text(name)
+    if (text === undefined) return undefined
+    const choice = choices.find((candidate) => candidate === text)
+    if (choice === undefined) this.refuse(name, text, `one of ${choices.join(', ')}`)
+    return choice
+  }
+
   flag(name: SweepInputName): boolean {
     const text = this.text(name)?.toLowerCase()
     if (text === undefined || text === 'false') return false
     if (text === 'true') return true
     this.refuse(name, text, '"true" or "false"')
     return false
+  }
+
+  #refuseNothing(name: SweepInputName, received: string): void {
+    const spec: InputSpec = sweepInputs[name]
+    const hint = 'is a variable of the shell empty? Leave the option out for its default'
+    const allowed = spec.placeholder ?? 'a value'
+    if (this.problems.some(({ message }) => message.startsWith(`${name}: `))) return
+    this.problems.push(problem('INFX300', `${name}: expected ${allowed}, got "${received}"`, { hint }))
   }
 
   refuse(name: SweepInputName, received: string, allowed: string): void {

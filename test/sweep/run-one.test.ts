@@ -20,7 +20,8 @@ const engine: Engine = {
 /** Tools whose engine cannot be had, for a reason that is `blame`'s. */
 const refusing = (blame: Problem['blame']): PointTools => ({
   engineFor: () => engine,
-  launcher: { name: 'process', launch: () => Promise.reject(new Error('never launched here')) },
+  launcherFor: () => ({ name: 'process', launch: () => Promise.reject(new Error('never launched here')) }),
+  endLeftovers: () => Promise.resolve([]),
   driveFor: () => () => Promise.reject(new Error('never driven here')),
   prepare: () =>
     Promise.reject(

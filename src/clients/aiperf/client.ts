@@ -39,8 +39,8 @@ export interface AiperfClientOptions {
 
 /** Longest time for configuring, warm-up's own bound apart; the data set's limit plus start and end. */
 const overheadSeconds = 2400
-/** Time to write what was measured after a cancel. */
-const killAfterMs = 30_000
+/** Time to write what was measured after a cancel. GitHub leaves a job 7.5 s from SIGINT to SIGTERM. */
+const killAfterMs = 5_000
 const maxQuotedCharacters = 1000
 
 /** One client for one point: tokenizer and routing differ between points. */

@@ -16,7 +16,8 @@ import { lmEvalArgv, lmEvalEnv } from './command.ts'
 import { adopt, expectedQuestions, incomplete, resultFiles } from './result.ts'
 import type { LmEvalRunSpec } from './result.ts'
 
-const killAfterMs = 10_000
+/** GitHub leaves a job 7.5 s from SIGINT to SIGTERM. */
+const killAfterMs = 5_000
 /** Longest time for one concurrency; a single request may take half an hour, five times. */
 const timeoutMs = 12 * 3600 * 1000
 

@@ -48,6 +48,40 @@ export interface InfxConfig {
    */
   simulate?: boolean
   /**
+   * Site file for real points, relative to this file, or absolute on the runner. docs/sites.md.
+   */
+  site?: string
+  /**
+   * Site file by runner label, for repositories whose points run in several places; stronger than site.
+   */
+  sites?: {
+    [k: string]: string
+  }
+  /**
+   * Launcher of real points, instead of what the site file says.
+   */
+  launcher?: 'process' | 'docker' | 'slurm' | 'srtctl'
+  /**
+   * What drives load. Default: aiperf for real agentic points, replay for all others.
+   */
+  client?: 'aiperf' | 'replay'
+  /**
+   * Pinned package of AIPerf, e.g. agentx-harness==1.0.12 or aiperf==0.13.0; docs/clients.md has the known ones.
+   */
+  'aiperf-package'?: string
+  /**
+   * What asks the questions of evaluations. Default: lm-eval for real points, built-in for simulated ones.
+   */
+  'eval-client'?: 'lm-eval' | 'built-in'
+  /**
+   * Pinned package of lm-eval, e.g. lm_eval[api]==0.4.13.
+   */
+  'lm-eval-package'?: string
+  /**
+   * A real benchmark point without valid GPU power is invalid. Default: false.
+   */
+  'require-power'?: boolean
+  /**
    * Seconds of profiling per agentic point instead of the planned ones; such points are never publishable.
    */
   duration?: number

@@ -36,6 +36,21 @@ export interface Site {
    */
   'pass-environment'?: string[]
   /**
+   * How containers of this site start the simulated engine; without it, it is started as on this machine.
+   */
+  'simulated-engine'?: {
+    /**
+     * Words that start infx inside the container, e.g. [node, /opt/infx/dist/infx.js].
+     *
+     * @minItems 1
+     */
+    command?: [string, ...string[]]
+    /**
+     * Image that has them, instead of the point's own.
+     */
+    image?: string
+  }
+  /**
    * Engine flags for points without a recipe, e.g. mem-fraction-static.
    */
   'default-engine-flags'?: {}
@@ -291,6 +306,10 @@ export interface Srtctl {
    * Folder in which srt-slurm keeps a folder per job.
    */
   outputs?: string
+  /**
+   * Commit of the installed srt-slurm; its power packages count only when they name it.
+   */
+  'power-producer-commit'?: string
   /**
    * Port of the front end on the head node. 8000 when absent.
    */

@@ -27,7 +27,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var site = validate58, schema83 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/site.v1.json", title: "Site", description: "Where engines run: launcher, scheduler, containers, models and nodes to avoid. One file per cluster or machine.", type: "object", additionalProperties: !1, required: ["launcher"], properties: { launcher: { enum: ["process", "docker", "slurm", "srtctl"], description: "process: on this host; docker: a container on this host; slurm: jobs of a Slurm cluster; srtctl: srt-slurm submits the job." }, slurm: { $ref: "#/$defs/slurm" }, container: { $ref: "#/$defs/container" }, srtctl: { $ref: "#/$defs/srtctl" }, models: { type: "object", description: "Folder of each model on the nodes, by its name on the hub. Other models go by their name.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "draft-models": { type: "object", description: "Folder of the separate draft model, by the name of the model it drafts for.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "pass-environment": { type: "array", uniqueItems: !0, items: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, description: "Names of environment variables of the runner that engines get, e.g. HF_TOKEN. Nothing else of it reaches them." }, "default-engine-flags": { type: "object", description: "Engine flags for points without a recipe, e.g. mem-fraction-static." } }, $defs: { word: { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, absolutePath: { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, pool: { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } }, slurm: { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, container: { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, srtctl: { type: "object", additionalProperties: !1, description: "srt-slurm's command line.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments. [srtctl] when absent." }, outputs: { $ref: "#/$defs/absolutePath", description: "Folder in which srt-slurm keeps a folder per job." }, "endpoint-port": { type: "integer", minimum: 1, maximum: 65535, description: "Port of the front end on the head node. 8000 when absent." }, "apply-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of srtctl apply, e.g. --no-preflight." } } } } }, schema101 = { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, schema84 = { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, schema85 = { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, pattern16 = new RegExp("^[^\\s\"'\\\\`$]+$", "u"), pattern26 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u"), pattern28 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema91 = { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } };
+var site = validate58, schema83 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/site.v1.json", title: "Site", description: "Where engines run: launcher, scheduler, containers, models and nodes to avoid. One file per cluster or machine.", type: "object", additionalProperties: !1, required: ["launcher"], properties: { launcher: { enum: ["process", "docker", "slurm", "srtctl"], description: "process: on this host; docker: a container on this host; slurm: jobs of a Slurm cluster; srtctl: srt-slurm submits the job." }, slurm: { $ref: "#/$defs/slurm" }, container: { $ref: "#/$defs/container" }, srtctl: { $ref: "#/$defs/srtctl" }, models: { type: "object", description: "Folder of each model on the nodes, by its name on the hub. Other models go by their name.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "draft-models": { type: "object", description: "Folder of the separate draft model, by the name of the model it drafts for.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "pass-environment": { type: "array", uniqueItems: !0, items: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, description: "Names of environment variables of the runner that engines get, e.g. HF_TOKEN. Nothing else of it reaches them." }, "simulated-engine": { type: "object", additionalProperties: !1, description: "How containers of this site start the simulated engine; without it, it is started as on this machine.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Words that start infx inside the container, e.g. [node, /opt/infx/dist/infx.js]." }, image: { type: "string", minLength: 1, description: "Image that has them, instead of the point's own." } } }, "default-engine-flags": { type: "object", description: "Engine flags for points without a recipe, e.g. mem-fraction-static." } }, $defs: { word: { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, absolutePath: { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, pool: { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } }, slurm: { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, container: { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, srtctl: { type: "object", additionalProperties: !1, description: "srt-slurm's command line.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments. [srtctl] when absent." }, outputs: { $ref: "#/$defs/absolutePath", description: "Folder in which srt-slurm keeps a folder per job." }, "power-producer-commit": { type: "string", pattern: "^[0-9a-f]{40}$", description: "Commit of the installed srt-slurm; its power packages count only when they name it." }, "endpoint-port": { type: "integer", minimum: 1, maximum: 65535, description: "Port of the front end on the head node. 8000 when absent." }, "apply-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of srtctl apply, e.g. --no-preflight." } } } } }, schema101 = { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, schema84 = { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, schema85 = { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, pattern18 = new RegExp("^[^\\s\"'\\\\`$]+$", "u"), pattern28 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u"), pattern30 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema91 = { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -39,7 +39,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.partition !== void 0) {
       let data0 = data.partition;
       if (typeof data0 == "string") {
-        if (!pattern16.test(data0)) {
+        if (!pattern18.test(data0)) {
           let err1 = { instancePath: instancePath + "/partition", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
@@ -51,7 +51,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.constraint !== void 0) {
       let data1 = data.constraint;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern18.test(data1)) {
           let err3 = { instancePath: instancePath + "/constraint", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
@@ -63,7 +63,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gres !== void 0) {
       let data2 = data.gres;
       if (typeof data2 == "string") {
-        if (!pattern16.test(data2)) {
+        if (!pattern18.test(data2)) {
           let err5 = { instancePath: instancePath + "/gres", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -102,7 +102,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.partition !== void 0) {
       let data0 = data.partition;
       if (typeof data0 == "string") {
-        if (!pattern16.test(data0)) {
+        if (!pattern18.test(data0)) {
           let err4 = { instancePath: instancePath + "/partition", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -114,7 +114,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.account !== void 0) {
       let data1 = data.account;
       if (typeof data1 == "string") {
-        if (!pattern16.test(data1)) {
+        if (!pattern18.test(data1)) {
           let err6 = { instancePath: instancePath + "/account", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data1 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
@@ -126,7 +126,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.qos !== void 0) {
       let data2 = data.qos;
       if (typeof data2 == "string") {
-        if (!pattern16.test(data2)) {
+        if (!pattern18.test(data2)) {
           let err8 = { instancePath: instancePath + "/qos", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -138,7 +138,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.constraint !== void 0) {
       let data3 = data.constraint;
       if (typeof data3 == "string") {
-        if (!pattern16.test(data3)) {
+        if (!pattern18.test(data3)) {
           let err10 = { instancePath: instancePath + "/constraint", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data3 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -161,7 +161,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.gres !== void 0) {
       let data5 = data.gres;
       if (typeof data5 == "string") {
-        if (!pattern16.test(data5)) {
+        if (!pattern18.test(data5)) {
           let err14 = { instancePath: instancePath + "/gres", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -180,7 +180,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.memory !== void 0) {
       let data7 = data.memory;
       if (typeof data7 == "string") {
-        if (!pattern16.test(data7)) {
+        if (!pattern18.test(data7)) {
           let err17 = { instancePath: instancePath + "/memory", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
@@ -252,7 +252,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.nodes !== void 0) {
               let data15 = data14.nodes;
               if (typeof data15 == "string") {
-                if (!pattern16.test(data15)) {
+                if (!pattern18.test(data15)) {
                   let err29 = { instancePath: instancePath + "/exclude/" + i0 + "/nodes", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data15 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
@@ -264,7 +264,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data14.until !== void 0) {
               let data16 = data14.until;
               if (typeof data16 == "string") {
-                if (!pattern26.test(data16)) {
+                if (!pattern28.test(data16)) {
                   let err31 = { instancePath: instancePath + "/exclude/" + i0 + "/until", schemaPath: "#/properties/exclude/items/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }, message: 'must match pattern "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"', schema: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", parentSchema: schema84.properties.exclude.items.properties.until, data: data16 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
@@ -298,7 +298,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data["network-interface"] !== void 0) {
       let data18 = data["network-interface"];
       if (typeof data18 == "string") {
-        if (!pattern16.test(data18)) {
+        if (!pattern18.test(data18)) {
           let err37 = { instancePath: instancePath + "/network-interface", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data18 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
@@ -312,7 +312,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         for (let key3 in data19) {
           let _errs50 = errors;
-          if (typeof key3 == "string" && !pattern28.test(key3)) {
+          if (typeof key3 == "string" && !pattern30.test(key3)) {
             let err39 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema84.properties["sbatch-options"].propertyNames, data: key3, propertyName: key3 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
@@ -325,7 +325,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key4 in data19) {
           let data20 = data19[key4], _errs53 = errors, valid15 = !1, _errs54 = errors;
           if (typeof data20 == "string") {
-            if (!pattern16.test(data20)) {
+            if (!pattern18.test(data20)) {
               let err41 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data20 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
@@ -358,7 +358,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         for (let key5 in data21) {
           let _errs60 = errors;
-          if (typeof key5 == "string" && !pattern28.test(key5)) {
+          if (typeof key5 == "string" && !pattern30.test(key5)) {
             let err46 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema84.properties["srun-options"].propertyNames, data: key5, propertyName: key5 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
@@ -371,7 +371,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key6 in data21) {
           let data22 = data21[key6], _errs63 = errors, valid19 = !1, _errs64 = errors;
           if (typeof data22 == "string") {
-            if (!pattern16.test(data22)) {
+            if (!pattern18.test(data22)) {
               let err48 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data22 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
@@ -402,7 +402,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.mpi !== void 0) {
       let data23 = data.mpi;
       if (typeof data23 == "string") {
-        if (!pattern16.test(data23)) {
+        if (!pattern18.test(data23)) {
           let err53 = { instancePath: instancePath + "/mpi", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data23 };
           vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
         }
@@ -454,7 +454,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema100 = { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, pattern33 = new RegExp("^/[^\\s,:\"'\\\\`$]*$", "u"), pattern35 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+var schema100 = { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, pattern35 = new RegExp("^/[^\\s,:\"'\\\\`$]*$", "u"), pattern37 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -493,7 +493,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.source !== void 0) {
               let data3 = data2.source;
               if (typeof data3 == "string") {
-                if (!pattern33.test(data3)) {
+                if (!pattern35.test(data3)) {
                   let err5 = { instancePath: instancePath + "/mounts/" + i0 + "/source", schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
@@ -505,7 +505,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             if (data2.target !== void 0) {
               let data4 = data2.target;
               if (typeof data4 == "string") {
-                if (!pattern33.test(data4)) {
+                if (!pattern35.test(data4)) {
                   let err7 = { instancePath: instancePath + "/mounts/" + i0 + "/target", schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data4 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
@@ -536,7 +536,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (let key2 in data6) {
           let _errs18 = errors;
-          if (typeof key2 == "string" && !pattern35.test(key2)) {
+          if (typeof key2 == "string" && !pattern37.test(key2)) {
             let err12 = { instancePath: instancePath + "/environment", schemaPath: "#/properties/environment/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema100.properties.environment.propertyNames, data: key2, propertyName: key2 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
@@ -561,7 +561,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data["image-cache"] !== void 0) {
       let data8 = data["image-cache"];
       if (typeof data8 == "string") {
-        if (!pattern33.test(data8)) {
+        if (!pattern35.test(data8)) {
           let err16 = { instancePath: instancePath + "/image-cache", schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data8 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
@@ -587,7 +587,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key4 in data10) {
           let data11 = data10[key4];
           if (typeof data11 == "string") {
-            if (!pattern33.test(data11)) {
+            if (!pattern35.test(data11)) {
               let err20 = { instancePath: instancePath + "/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data11 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
@@ -644,7 +644,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12.ipc !== void 0) {
           let data16 = data12.ipc;
           if (typeof data16 == "string") {
-            if (!pattern16.test(data16)) {
+            if (!pattern18.test(data16)) {
               let err29 = { instancePath: instancePath + "/docker/ipc", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data16 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
@@ -656,7 +656,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12["shm-size"] !== void 0) {
           let data17 = data12["shm-size"];
           if (typeof data17 == "string") {
-            if (!pattern16.test(data17)) {
+            if (!pattern18.test(data17)) {
               let err31 = { instancePath: instancePath + "/docker/shm-size", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data17 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
@@ -671,7 +671,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
             for (let key6 in data18) {
               let data19 = data18[key6];
               if (typeof data19 == "string") {
-                if (!pattern16.test(data19)) {
+                if (!pattern18.test(data19)) {
                   let err33 = { instancePath: instancePath + "/docker/ulimits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data19 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
@@ -695,7 +695,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12.memory !== void 0) {
           let data21 = data12.memory;
           if (typeof data21 == "string") {
-            if (!pattern16.test(data21)) {
+            if (!pattern18.test(data21)) {
               let err37 = { instancePath: instancePath + "/docker/memory", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data21 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
@@ -737,12 +737,12 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
   return validate64.errors = vErrors, errors === 0;
 }
 validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema109 = { type: "object", additionalProperties: !1, description: "srt-slurm's command line.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments. [srtctl] when absent." }, outputs: { $ref: "#/$defs/absolutePath", description: "Folder in which srt-slurm keeps a folder per job." }, "endpoint-port": { type: "integer", minimum: 1, maximum: 65535, description: "Port of the front end on the head node. 8000 when absent." }, "apply-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of srtctl apply, e.g. --no-preflight." } } };
+var schema109 = { type: "object", additionalProperties: !1, description: "srt-slurm's command line.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments. [srtctl] when absent." }, outputs: { $ref: "#/$defs/absolutePath", description: "Folder in which srt-slurm keeps a folder per job." }, "power-producer-commit": { type: "string", pattern: "^[0-9a-f]{40}$", description: "Commit of the installed srt-slurm; its power packages count only when they name it." }, "endpoint-port": { type: "integer", minimum: 1, maximum: 65535, description: "Port of the front end on the head node. 8000 when absent." }, "apply-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of srtctl apply, e.g. --no-preflight." } } }, pattern45 = new RegExp("^[0-9a-f]{40}$", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "command" || key0 === "outputs" || key0 === "endpoint-port" || key0 === "apply-args")) {
+      if (!(key0 === "command" || key0 === "outputs" || key0 === "power-producer-commit" || key0 === "endpoint-port" || key0 === "apply-args")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -774,7 +774,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.outputs !== void 0) {
       let data2 = data.outputs;
       if (typeof data2 == "string") {
-        if (!pattern33.test(data2)) {
+        if (!pattern35.test(data2)) {
           let err5 = { instancePath: instancePath + "/outputs", schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -783,47 +783,59 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data["endpoint-port"] !== void 0) {
-      let data3 = data["endpoint-port"];
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err7 = { instancePath: instancePath + "/endpoint-port", schemaPath: "#/properties/endpoint-port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema109.properties["endpoint-port"].type, parentSchema: schema109.properties["endpoint-port"], data: data3 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (typeof data3 == "number" && isFinite(data3)) {
-        if (data3 > 65535 || isNaN(data3)) {
-          let err8 = { instancePath: instancePath + "/endpoint-port", schemaPath: "#/properties/endpoint-port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema109.properties["endpoint-port"], data: data3 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    if (data["power-producer-commit"] !== void 0) {
+      let data3 = data["power-producer-commit"];
+      if (typeof data3 == "string") {
+        if (!pattern45.test(data3)) {
+          let err7 = { instancePath: instancePath + "/power-producer-commit", schemaPath: "#/properties/power-producer-commit/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}$" }, message: 'must match pattern "^[0-9a-f]{40}$"', schema: "^[0-9a-f]{40}$", parentSchema: schema109.properties["power-producer-commit"], data: data3 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (data3 < 1 || isNaN(data3)) {
-          let err9 = { instancePath: instancePath + "/endpoint-port", schemaPath: "#/properties/endpoint-port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema109.properties["endpoint-port"], data: data3 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      } else {
+        let err8 = { instancePath: instancePath + "/power-producer-commit", schemaPath: "#/properties/power-producer-commit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties["power-producer-commit"].type, parentSchema: schema109.properties["power-producer-commit"], data: data3 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data["endpoint-port"] !== void 0) {
+      let data4 = data["endpoint-port"];
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        let err9 = { instancePath: instancePath + "/endpoint-port", schemaPath: "#/properties/endpoint-port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema109.properties["endpoint-port"].type, parentSchema: schema109.properties["endpoint-port"], data: data4 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 65535 || isNaN(data4)) {
+          let err10 = { instancePath: instancePath + "/endpoint-port", schemaPath: "#/properties/endpoint-port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema109.properties["endpoint-port"], data: data4 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          let err11 = { instancePath: instancePath + "/endpoint-port", schemaPath: "#/properties/endpoint-port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema109.properties["endpoint-port"], data: data4 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       }
     }
     if (data["apply-args"] !== void 0) {
-      let data4 = data["apply-args"];
-      if (Array.isArray(data4)) {
-        let len1 = data4.length;
+      let data5 = data["apply-args"];
+      if (Array.isArray(data5)) {
+        let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data5 = data4[i1];
-          if (typeof data5 == "string") {
-            if (func2(data5) < 1) {
-              let err10 = { instancePath: instancePath + "/apply-args/" + i1, schemaPath: "#/properties/apply-args/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema109.properties["apply-args"].items, data: data5 };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let data6 = data5[i1];
+          if (typeof data6 == "string") {
+            if (func2(data6) < 1) {
+              let err12 = { instancePath: instancePath + "/apply-args/" + i1, schemaPath: "#/properties/apply-args/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema109.properties["apply-args"].items, data: data6 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/apply-args/" + i1, schemaPath: "#/properties/apply-args/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties["apply-args"].items.type, parentSchema: schema109.properties["apply-args"].items, data: data5 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            let err13 = { instancePath: instancePath + "/apply-args/" + i1, schemaPath: "#/properties/apply-args/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties["apply-args"].items.type, parentSchema: schema109.properties["apply-args"].items, data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/apply-args", schemaPath: "#/properties/apply-args/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties["apply-args"].type, parentSchema: schema109.properties["apply-args"], data: data4 };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err14 = { instancePath: instancePath + "/apply-args", schemaPath: "#/properties/apply-args/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties["apply-args"].type, parentSchema: schema109.properties["apply-args"], data: data5 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
-    vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate66.errors = vErrors, errors === 0;
 }
@@ -836,7 +848,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "launcher" || key0 === "slurm" || key0 === "container" || key0 === "srtctl" || key0 === "models" || key0 === "draft-models" || key0 === "pass-environment" || key0 === "default-engine-flags")) {
+      if (!func1.call(schema83.properties, key0)) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -853,7 +865,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key1 in data4) {
           let data5 = data4[key1];
           if (typeof data5 == "string") {
-            if (!pattern33.test(data5)) {
+            if (!pattern35.test(data5)) {
               let err3 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data5 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
@@ -873,7 +885,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key2 in data6) {
           let data7 = data6[key2];
           if (typeof data7 == "string") {
-            if (!pattern33.test(data7)) {
+            if (!pattern35.test(data7)) {
               let err6 = { instancePath: instancePath + "/draft-models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data7 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
@@ -894,7 +906,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data9 = data8[i0];
           if (typeof data9 == "string") {
-            if (!pattern35.test(data9)) {
+            if (!pattern37.test(data9)) {
               let err9 = { instancePath: instancePath + "/pass-environment/" + i0, schemaPath: "#/properties/pass-environment/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema83.properties["pass-environment"].items, data: data9 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
@@ -924,16 +936,66 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
+    if (data["simulated-engine"] !== void 0) {
+      let data10 = data["simulated-engine"];
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        for (let key3 in data10)
+          if (!(key3 === "command" || key3 === "image")) {
+            let err13 = { instancePath: instancePath + "/simulated-engine", schemaPath: "#/properties/simulated-engine/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83.properties["simulated-engine"], data: data10 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        if (data10.command !== void 0) {
+          let data11 = data10.command;
+          if (Array.isArray(data11)) {
+            if (data11.length < 1) {
+              let err14 = { instancePath: instancePath + "/simulated-engine/command", schemaPath: "#/properties/simulated-engine/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema83.properties["simulated-engine"].properties.command, data: data11 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+            let len1 = data11.length;
+            for (let i2 = 0; i2 < len1; i2++) {
+              let data12 = data11[i2];
+              if (typeof data12 == "string") {
+                if (func2(data12) < 1) {
+                  let err15 = { instancePath: instancePath + "/simulated-engine/command/" + i2, schemaPath: "#/properties/simulated-engine/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema83.properties["simulated-engine"].properties.command.items, data: data12 };
+                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                }
+              } else {
+                let err16 = { instancePath: instancePath + "/simulated-engine/command/" + i2, schemaPath: "#/properties/simulated-engine/properties/command/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties["simulated-engine"].properties.command.items.type, parentSchema: schema83.properties["simulated-engine"].properties.command.items, data: data12 };
+                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              }
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/simulated-engine/command", schemaPath: "#/properties/simulated-engine/properties/command/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties["simulated-engine"].properties.command.type, parentSchema: schema83.properties["simulated-engine"].properties.command, data: data11 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data10.image !== void 0) {
+          let data13 = data10.image;
+          if (typeof data13 == "string") {
+            if (func2(data13) < 1) {
+              let err18 = { instancePath: instancePath + "/simulated-engine/image", schemaPath: "#/properties/simulated-engine/properties/image/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema83.properties["simulated-engine"].properties.image, data: data13 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          } else {
+            let err19 = { instancePath: instancePath + "/simulated-engine/image", schemaPath: "#/properties/simulated-engine/properties/image/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema83.properties["simulated-engine"].properties.image.type, parentSchema: schema83.properties["simulated-engine"].properties.image, data: data13 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/simulated-engine", schemaPath: "#/properties/simulated-engine/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.properties["simulated-engine"].type, parentSchema: schema83.properties["simulated-engine"], data: data10 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
     if (data["default-engine-flags"] !== void 0) {
-      let data10 = data["default-engine-flags"];
-      if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
-        let err13 = { instancePath: instancePath + "/default-engine-flags", schemaPath: "#/properties/default-engine-flags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.properties["default-engine-flags"].type, parentSchema: schema83.properties["default-engine-flags"], data: data10 };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let data14 = data["default-engine-flags"];
+      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+        let err21 = { instancePath: instancePath + "/default-engine-flags", schemaPath: "#/properties/default-engine-flags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.properties["default-engine-flags"].type, parentSchema: schema83.properties["default-engine-flags"], data: data14 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate58.errors = vErrors, errors === 0;
 }

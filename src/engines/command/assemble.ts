@@ -7,9 +7,10 @@ import { renderInfra } from '../dynamo/infra.ts'
 import { renderSglangWorker } from '../sglang/worker.ts'
 import { renderTrtllmWorker } from '../trtllm/worker.ts'
 import { renderVllmWorker } from '../vllm/worker.ts'
-import type { EnginePlan, PlannedFile, PlanOptions } from './engine-plan.ts'
+import type { EnginePlan, PlannedFile, PlannedProcess, PlanOptions, StartCondition } from './engine-plan.ts'
 import { engineName } from './frameworks.ts'
 import { placeFrontend, renderFrontend } from './frontend.ts'
+import type { FrontendKind } from './frontend.ts'
 import { logPatterns } from './log-patterns.ts'
 import { metricsOf } from './metrics.ts'
 import type { PlacedWorker } from './placement.ts'
@@ -53,6 +54,7 @@ export function assemblePlan(assembly: Assembly): Omit<EnginePlan, 'source'> {
   }
   const routed = workers.map((worker) => renderWorker(site, worker))
   const front = renderFrontend(site, frontend, routed, assembly.resolved)
+  const services = servicesOf(site)
   return {
     engine: engineName({ engine: parts.engine, dynamo }),
     image: point.image,
@@ -62,8 +64,10 @@ export function assemblePlan(assembly: Assembly): Omit<EnginePlan, 'source'> {
     preparations: parts.preparations,
     processes: [
       ...infra.processes,
-      ...routed.flatMap(({ rendered }) => rendered.processes),
-      ...front.processes,
+      ...routed.flatMap(({ rendered }) => rendered.processes.map((process) => waiting(process, services))),
+      ...front.processes.map((process) =>
+        waiting(process, [...services, ...afterWorkers(frontend.kind, routed)]),
+      ),
     ],
     files: uniqueFiles([...infra.files, ...routed.flatMap(({ rendered }) => rendered.files), ...front.files]),
     endpoint: { node: frontend.endpointNode, port: options.publicPort },
@@ -97,6 +101,20 @@ function roleOf(parts: RecipeParts, worker: PlacedWorker): RoleParts {
 const nodesOf = (workers: readonly PlacedWorker[], pool: PlacedWorker['pool']): readonly number[] => [
   ...new Set(workers.filter((worker) => worker.pool === pool).flatMap(({ nodes }) => nodes)),
 ]
+
+/** Engines give up after seconds when discovery or the shared store is not there yet. */
+const servicesOf = ({ infra, infraNode }: Site): readonly StartCondition[] =>
+  [infra.etcd, infra.nats, infra.mooncake]
+    .filter((port) => port !== undefined)
+    .map((port) => ({ node: infraNode, port }))
+
+/** `trtllm-serve disaggregated` asks its servers once. The other front ends find workers whenever they come. */
+const afterWorkers = (kind: FrontendKind, workers: readonly RoutedWorker[]): readonly StartCondition[] =>
+  kind === 'orchestrator' ? workers.map(({ rendered: { http } }) => ({ ...http, path: '/health' })) : []
+
+/** nginx only passes on: it needs nothing to be there. */
+const waiting = (process: PlannedProcess, startsAfter: readonly StartCondition[]): PlannedProcess =>
+  startsAfter.length === 0 || process.kind === 'nginx' ? process : { ...process, startsAfter }
 
 /** Workers of one pool share their options file. */
 const uniqueFiles = (files: readonly PlannedFile[]): readonly PlannedFile[] => [

@@ -9,6 +9,14 @@ import type { Text } from './text.ts'
 /** Start in this order: `infra` must listen before workers start, workers before a static router. */
 export type ProcessKind = 'infra' | 'worker' | 'router' | 'frontend' | 'nginx'
 
+/** What must be there before a process starts. */
+export interface StartCondition {
+  readonly node: number
+  readonly port: number
+  /** Path that must answer 200; without one it is enough that something listens. */
+  readonly path?: string
+}
+
 export interface PlannedProcess {
   /** `prefill-0`, `prefill-0.1` for its second node, `router`, `frontend-2`, `nginx`, `etcd` …; unique. */
   readonly role: string
@@ -24,6 +32,8 @@ export interface PlannedProcess {
   readonly env: Readonly<Record<string, Text>>
   /** Image when it is not the point's own. */
   readonly image?: string
+  /** Launchers start everything at once; the process itself waits (prelude.ts). */
+  readonly startsAfter?: readonly StartCondition[]
 }
 
 export interface PlannedFile {

@@ -5,8 +5,9 @@ import { problem } from '../../core/problems/catalogue.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { EngineProcess, EngineSpec } from '../engine.ts'
 import type { EnginePlan, PlannedProcess } from './engine-plan.ts'
+import { startWords } from './prelude.ts'
 import { resolveText } from './text.ts'
-import type { Placeholder, Resolve } from './text.ts'
+import type { Placeholder, Resolve, Text } from './text.ts'
 
 export interface Allocation {
   /** Addresses at which nodes reach each other, in the order of the plan's nodes. */
@@ -37,7 +38,7 @@ export function resolvePlan(plan: EnginePlan, allocation: Allocation): EngineSpe
     engine: plan.engine,
     version: plan.image,
     simulated: false,
-    processes: plan.processes.map((process) => resolvedProcess(process, resolve)),
+    processes: plan.processes.map((process) => resolvedProcess(plan, process, resolve)),
     files: plan.files.map(({ name, text }) => ({
       path: posix.join(allocation.workDir, name),
       text: resolveText(text, resolve),
@@ -50,11 +51,14 @@ export function resolvePlan(plan: EnginePlan, allocation: Allocation): EngineSpe
   }
 }
 
-function resolvedProcess(process: PlannedProcess, resolve: Resolve): EngineProcess {
+function resolvedProcess(plan: EnginePlan, process: PlannedProcess, resolve: Resolve): EngineProcess {
   const { role, nodes, gpuIndices, start, image } = process
+  const words = startWords(plan, process)
+  const resolved = (texts: readonly Text[]) => texts.map((word) => resolveText(word, resolve))
   return {
     role,
-    argv: process.argv.map((word) => resolveText(word, resolve)),
+    argv: resolved(words),
+    ...(words === process.argv ? {} : { command: resolved(process.argv) }),
     env: Object.fromEntries(
       Object.entries(process.env).map(([name, value]) => [name, resolveText(value, resolve)]),
     ),

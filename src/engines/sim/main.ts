@@ -8,15 +8,19 @@ import '../../core/problems/engine.ts'
 import { watchParent } from '../../parent-watch.ts'
 import { parseSimConfig } from './config.ts'
 import { injectedFaults } from './injected-faults.ts'
+import { simPeerMain } from './peer-main.ts'
+import { parsePeer } from './peers.ts'
+import type { Peer } from './peers.ts'
 import { startSimServer } from './server.ts'
 
-const usage = 'usage: infx sim-engine --config FILE [--port N] [--host ADDRESS]'
+const usage = 'usage: infx sim-engine --config FILE [--port N] [--host ADDRESS] [--peer POOL=URL…]'
 
 /**
  * Serves until SIGTERM or SIGINT. Exit codes: 0 after a signal, 1 after a configured death, 2 usage or configuration,
  * 3 port taken.
  */
 export async function simEngineMain(argv: readonly string[]): Promise<number> {
+  if (argv[0] === 'peer') return simPeerMain(argv.slice(1))
   const options = parseOptions(argv)
   if (typeof options === 'string') {
     process.stderr.write(`${options}\n${usage}\n`)
@@ -35,19 +39,27 @@ interface Options {
   readonly config: string
   readonly host: string
   readonly port: number
+  readonly peers: readonly Peer[]
 }
 
 function parseOptions(argv: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
       args: [...argv],
-      options: { config: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },
+      options: {
+        config: { type: 'string' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        peer: { type: 'string', multiple: true },
+      },
     })
     if (values.config === undefined) return '--config is missing'
     const port = Number(values.port ?? '0')
     if (!Number.isInteger(port) || port < 0 || port > 65535)
       return `--port must be 0..65535, got ${values.port}`
-    return { config: values.config, host: values.host ?? '127.0.0.1', port }
+    const peers = (values.peer ?? []).map(parsePeer)
+    if (!peers.every((peer) => peer !== undefined)) return '--peer must be prefill=URL or decode=URL'
+    return { config: values.config, host: values.host ?? '127.0.0.1', port, peers }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -59,6 +71,7 @@ async function serve(options: Options): Promise<number> {
     const server = startSimServer(config, {
       host: options.host,
       port: options.port,
+      peers: options.peers,
       log: (line) => process.stdout.write(`${line}\n`),
       onDeath: (reason) => {
         process.stderr.write(`simulated death: ${reason}\n`)

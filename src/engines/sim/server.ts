@@ -12,6 +12,8 @@ import { renderMetrics } from './http/metrics.ts'
 import { sendError, sendJson } from './http/responses.ts'
 import { ProgressLog, readyLine, startUpLines } from './log-lines.ts'
 import { parseOracle } from './oracle.ts'
+import { Peers } from './peers.ts'
+import type { Peer } from './peers.ts'
 import { PowerFile } from './power-file.ts'
 import { PowerSampler } from './power.ts'
 import { Simulation, monotonicSeconds } from './simulation.ts'
@@ -21,6 +23,8 @@ export interface SimServerOptions {
   readonly host?: string
   /** 0 = any free port. */
   readonly port: number
+  /** Workers of a spread deployment: ready when all of them are. */
+  readonly peers?: readonly Peer[]
   /** Where log lines go; nowhere when absent. */
   readonly log?: (line: string) => void
   /** A configured death has come; the server has already dropped its connections. */
@@ -49,6 +53,7 @@ class RunningServer {
   readonly #simulation: Simulation
   readonly #generations: Generations
   readonly #progress = new ProgressLog()
+  readonly #peers: Peers
   readonly #server: Server
   readonly #startedSeconds = monotonicSeconds()
   readonly #timers: NodeJS.Timeout[] = []
@@ -59,6 +64,7 @@ class RunningServer {
     this.#config = config
     this.#options = options
     this.#simulation = new Simulation(config)
+    this.#peers = new Peers(options.peers ?? [])
     this.#generations = new Generations(config, this.#simulation, readOracle(config), () =>
       this.#die('the configured number of requests has been served'),
     )
@@ -105,7 +111,11 @@ class RunningServer {
 
   get #healthy(): boolean {
     const aliveSeconds = monotonicSeconds() - this.#startedSeconds
-    return this.#config.faults?.neverHealthy !== true && aliveSeconds >= this.#config.startupSeconds
+    return (
+      this.#config.faults?.neverHealthy !== true &&
+      aliveSeconds >= this.#config.startupSeconds &&
+      this.#peers.areAllThere
+    )
   }
 
   #dispatch(request: IncomingMessage, response: ServerResponse): void {
@@ -113,8 +123,13 @@ class RunningServer {
     const route = `${request.method ?? 'GET'} ${path}`
     switch (route) {
       case 'GET /health':
+        this.#answerHealth(response)
+        return
       case 'GET /health_generate':
         response.writeHead(this.#healthy ? 200 : 503).end()
+        return
+      case 'GET /workers':
+        sendJson(response, 200, { stats: this.#peers.stats() })
         return
       case 'GET /v1/models':
         sendJson(response, 200, this.#models())
@@ -139,6 +154,15 @@ class RunningServer {
       default:
         sendError(response, new RequestRefused(404, `no route ${route}`))
     }
+  }
+
+  /** With peers as Dynamo's front end answers: 200 at once, and who is there. */
+  #answerHealth(response: ServerResponse): void {
+    if (this.#options.peers === undefined || this.#options.peers.length === 0) {
+      response.writeHead(this.#healthy ? 200 : 503).end()
+      return
+    }
+    sendJson(response, 200, { instances: this.#peers.instances() })
   }
 
   #models(): object {
@@ -211,6 +235,7 @@ class RunningServer {
   }
 
   #stopTimers(): void {
+    this.#peers.close()
     this.#simulation.loop.stop()
     for (const timer of this.#timers) clearTimeout(timer)
   }

@@ -35,6 +35,7 @@ export function slurmLauncher(site: Site, from: Readonly<Record<string, string |
   return {
     name: 'slurm',
     allocation: symbolicNodes,
+    queues: true,
     async launch(spec, options) {
       options.signal?.throwIfAborted()
       const prepared = await prepare(spec, site, options)

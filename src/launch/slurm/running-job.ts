@@ -47,8 +47,17 @@ export class RunningJob {
   }
 
   engine(spec: EngineSpec): RunningEngine {
-    const { logPaths, logTail } = this.#logs()
-    return { spec, logPaths, logTail, exited: this.#exited(), stop: () => this.stop() }
+    const { logPaths } = this.#job
+    return {
+      spec,
+      // Asked again for every look: srt-slurm names its logs as it writes them.
+      get logPaths() {
+        return logPaths()
+      },
+      logTail: (lines) => mergedTail(logPaths(), lines),
+      exited: this.#exited(),
+      stop: () => this.stop(),
+    }
   }
 
   stop(): Promise<void> {
