@@ -1,9 +1,45 @@
 /** Declares the verbs for who owns runners and explains red points; the work is loaded when a verb is called. */
 import type { Command } from 'commander'
-import { sweepInputs } from '../core/inputs.ts'
-import { finish } from './options.ts'
+import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
+import type { AlGateOptions } from './al-gate.ts'
+import { finish, rawInputs, withInputs } from './options.ts'
+
+const alGateInputs = [
+  'repo',
+  'config-files',
+  'runner-config',
+  'changelog-file',
+  'recipes-dir',
+  'golden-al-dir',
+  'keys',
+  'points',
+  'labels',
+  'base',
+  'head',
+  'simulate',
+  'duration',
+  'trace-scale',
+  'out',
+  'json',
+] as const satisfies readonly SweepInputName[]
 
 export function addRunnerCommands(program: Command): void {
+  withInputs(
+    program
+      .command('al-gate')
+      .description('Run points shortly with real acceptance, and compare it with the golden curve.')
+      .option(
+        '--tolerance <SHARE>',
+        'Largest distance from the golden length, as a share of it (default: 0.02)',
+      )
+      .option(
+        '--simulated-draft-acceptance <CHANCE>',
+        'Chance that the simulated engine accepts a draft token (default: what gives the golden length)',
+      ),
+    alGateInputs,
+  ).action(async (options: AlGateOptions) =>
+    finish((await import('./al-gate.ts')).alGateVerb(rawInputs(options), options)),
+  )
   program
     .command('failures')
     .description('Count why attempts failed, and on which nodes, over out folders and downloaded artifacts.')

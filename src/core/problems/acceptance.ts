@@ -44,4 +44,13 @@ export const acceptanceProblems = registerProblemKinds({
       'The settings fix an acceptance length that is not the value of the golden curve for this draft length. ' +
       'The setting is used, and the published point is not comparable with others of the model: drop the setting.',
   },
+  INFX125: {
+    title: 'nothing to compare with a golden acceptance',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      '`infx al-gate` runs points with real acceptance and compares it with the golden curve that their target comes from. ' +
+      'None of the chosen points has a target: they do not speculate, are evaluations, or are fixed-sequence points on real ' +
+      'hardware, which run with what their drafts achieve.',
+  },
 })

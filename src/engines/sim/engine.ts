@@ -8,6 +8,7 @@ import { problem } from '../../core/problems/catalogue.ts'
 import '../../core/problems/engine.ts'
 import type { SimEngineConfig, SimSpeculative } from '../../core/schema/sim-engine.generated.ts'
 import type { Engine, EngineSpec, RenderContext } from '../engine.ts'
+import { draftAcceptanceOf } from './core/acceptance.ts'
 import { fittedModel } from './hardware/coefficients.ts'
 import { buildPool, transferOf } from './hardware/deployment.ts'
 import type { DeploymentPlan, PoolPlan } from './hardware/deployment.ts'
@@ -23,8 +24,6 @@ const minPageTokens = 4
 const chunkTokens = 16_384
 /** Speculative decoding without an acceptance target: a typical multi-token-prediction head. */
 const fallbackSpeculative = { numSpecTokens: 3, acceptanceLength: 2.4 }
-/** Chance of a draft token when nothing is injected. */
-const realAcceptanceRatio = 0.75
 const outputSeed = 42
 
 /**
@@ -98,7 +97,7 @@ export function simConfigOf(point: PlannedPoint, context: RenderContext): SimEng
       sessionHeaders: ['x-smg-routing-key', 'x-dynamo-session-id', 'x-session-id', 'x-correlation-id'],
       decodePolicy: 'total-requests',
     },
-    ...speculativeOf(point),
+    ...speculativeOf(point, context),
     evalMode: point.kind === 'eval',
     pools: second ? [first, second] : [first],
     ...(prefill ? { transfer: transferOf(prefill, model) } : {}),
@@ -111,10 +110,20 @@ export function simConfigOf(point: PlannedPoint, context: RenderContext): SimEng
 const contextTokens = (point: PlannedPoint, model: ModelClass): number =>
   point.maxModelLen > 0 ? point.maxModelLen : model.contextTokens
 
-function speculativeOf(point: PlannedPoint): { readonly speculative?: SimSpeculative } {
+function speculativeOf(
+  point: PlannedPoint,
+  context: RenderContext,
+): { readonly speculative?: SimSpeculative } {
   if (point.specDecoding === 'none') return {}
   const { numSpecTokens, acceptanceLength } = point.acceptance ?? fallbackSpeculative
-  return { speculative: { numSpecTokens, acceptanceLength, realAcceptanceRatio } }
+  return {
+    speculative: {
+      numSpecTokens,
+      acceptanceLength,
+      realAcceptanceRatio:
+        context.simulatedDraftAcceptance ?? draftAcceptanceOf(acceptanceLength, numSpecTokens),
+    },
+  }
 }
 
 function poolPlans(point: PlannedPoint): readonly PoolPlan[] {

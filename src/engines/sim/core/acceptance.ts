@@ -38,4 +38,20 @@ export function drawnAcceptance(numSpecTokens: number, ratio: number): Acceptanc
   }
 }
 
+/**
+ * The chance per draft token with which {@link drawnAcceptance} accepts `length` tokens per step on average: the mean is
+ * 1 + r + r² + … + rⁿ, which grows with r. `length` in [1, numSpecTokens + 1].
+ */
+export function draftAcceptanceOf(length: number, numSpecTokens: number): number {
+  let [low, high] = [0, 1]
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2
+    let mean = 1
+    for (let power = middle, token = 1; token <= numSpecTokens; token++, power *= middle) mean += power
+    if (mean < length) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
 export const oneTokenPerStep: Acceptance = { tokens: () => 1 }
