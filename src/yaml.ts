@@ -123,9 +123,9 @@ const tooLarge = (text: string, file: string): Problem =>
   )
 
 function secondDocument(events: readonly Event[]): { start: number; end: number } | undefined {
-  let documents = 0
-  for (const [index, event] of events.entries()) {
-    if (event.type !== EVENT_ID.DOCUMENT || ++documents < 2) continue
+  // Most files are one document, and looking at every event twice would be noticed.
+  for (let index = 1; index < events.length; index++) {
+    if (events[index]?.type !== EVENT_ID.DOCUMENT) continue
     const next = events[index + 1]
     const start = next && 'start' in next ? next.start : next?.type === EVENT_ID.SCALAR ? next.valueStart : 0
     return { start: Math.max(0, start), end: Math.max(0, start) + 1 }

@@ -51,20 +51,22 @@ function slug(spec: PointSpec): string {
  * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
  */
 export function seriesKeyOf(spec: PointSpec, recipeTemplate: string | undefined, shared?: string): string {
+  const topology = withoutSelectors(spec.topology)
   const line =
-    spec.topology.shape === 'single-node' && shared !== undefined
-      ? shared
-      : sharedIdentity({ ...spec, topology: withoutSelectors(spec.topology) })
+    topology === spec.topology ? (shared ?? sharedIdentity(spec)) : sharedIdentity({ ...spec, topology })
   return hash('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16)
 }
 
+const withSelector = /^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/
+
+/** The very topology when it names none. */
 function withoutSelectors(topology: Topology): Topology {
   if (topology.shape === 'single-node') return topology
+  const settings = [...topology.prefill.additionalSettings, ...topology.decode.additionalSettings]
+  if (!settings.some((setting) => withSelector.test(setting))) return topology
   const strip = (pool: WorkerPool): WorkerPool => ({
     ...pool,
-    additionalSettings: pool.additionalSettings.map((setting) =>
-      setting.replace(/^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/, '$1'),
-    ),
+    additionalSettings: pool.additionalSettings.map((setting) => setting.replace(withSelector, '$1')),
   })
   return { ...topology, prefill: strip(topology.prefill), decode: strip(topology.decode) }
 }

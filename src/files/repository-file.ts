@@ -1,7 +1,7 @@
 /** Turns the bytes of one repository file into text, or into the Problem that says why not. */
 import { Buffer, isUtf8 } from 'node:buffer'
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs'
-import { isAbsolute, join, relative, sep } from 'node:path'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { TextFile } from '../core/plan/snapshot.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/repository.ts'
@@ -26,15 +26,33 @@ export function decodeFile(path: string, bytes: Buffer): FileRead {
  * Reads `path` (relative, forward slashes) below `root` from disk. Symbolic links are followed only inside `root`;
  * the bound holds even when the file grows while it is read.
  */
-export function readFileBelow(root: string, path: string): FileRead {
-  const real = realPath(join(root, path))
-  if (real.kind !== 'path') return real.kind === 'missing' ? real : refusedFile(path, real.reason)
-  const fromRoot = relative(realpathSync.native(root), real.path)
-  if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`) || isAbsolute(fromRoot)) {
-    return refusedFile(path, 'leads out of the repository', 'copy the file into the repository')
+export const readFileBelow = (root: string, path: string): FileRead => filesBelow(root)(path)
+
+/** The same for many files: where their folders really lie is looked up once each. */
+export function filesBelow(root: string): (path: string) => FileRead {
+  const folders = new Map<string, RealPath>()
+  const folderOf = (path: string): RealPath => {
+    const known = folders.get(path)
+    if (known) return known
+    const found = resolving(() => realpathSync.native(path))
+    folders.set(path, found)
+    return found
   }
+  return (path) => {
+    const real = realPath(join(root, path), folderOf)
+    if (real.kind !== 'path') return real.kind === 'missing' ? real : refusedFile(path, real.reason)
+    const realRoot = folderOf(root)
+    const fromRoot = realRoot.kind === 'path' ? relative(realRoot.path, real.path) : '..'
+    if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`) || isAbsolute(fromRoot)) {
+      return refusedFile(path, 'leads out of the repository', 'copy the file into the repository')
+    }
+    return readRegular(path, real.path)
+  }
+}
+
+function readRegular(path: string, real: string): FileRead {
   // O_NONBLOCK: opening a named pipe must not wait for a writer.
-  const handle = openSync(real.path, constants.O_RDONLY | constants.O_NONBLOCK)
+  const handle = openSync(real, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
     const stats = fstatSync(handle)
     if (!stats.isFile()) return refusedFile(path, 'is not a regular file')
@@ -77,9 +95,17 @@ type RealPath =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly reason: string }
 
-function realPath(path: string): RealPath {
+/** Of a file; only the folder of one that is no link itself has to be resolved. */
+function realPath(path: string, folderOf: (path: string) => RealPath): RealPath {
+  const folder = folderOf(dirname(path))
+  if (folder.kind !== 'path') return folder
+  const direct = join(folder.path, basename(path))
+  return resolving(() => (lstatSync(direct).isSymbolicLink() ? realpathSync.native(path) : direct))
+}
+
+function resolving(find: () => string): RealPath {
   try {
-    return { kind: 'path', path: realpathSync.native(path) }
+    return { kind: 'path', path: find() }
   } catch (cause) {
     const code = errorCode(cause)
     if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' }

@@ -9,7 +9,7 @@ import { didYouMean } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import type { BatchAnswer } from './git-batch.ts'
 import type { GitRepository } from './git.ts'
-import { decodeFile, maxFileBytes, readFileBelow, refusedFile, tooLarge } from './repository-file.ts'
+import { decodeFile, filesBelow, maxFileBytes, refusedFile, tooLarge } from './repository-file.ts'
 import type { FileRead } from './repository-file.ts'
 
 /** Where a repository keeps what; all relative to the root, with forward slashes. An absent member is not read. */
@@ -31,7 +31,7 @@ export interface SnapshotRead {
 
 /** The working tree below `root`, uncommitted changes included. */
 export function readSnapshotFromWorkTree(root: string, paths: SnapshotPaths): Promise<SnapshotRead> {
-  const read = (path: string): FileRead => readFileBelow(root, path)
+  const read = filesBelow(root)
   const list = (folder: string): readonly string[] => listFilesOnDisk(root, folder)
   const siblings = (path: string): readonly string[] => siblingsOnDisk(root, path)
   return Promise.resolve(assemble(paths, { read, list, siblings, where: 'in the working tree' }))

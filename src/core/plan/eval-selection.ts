@@ -21,16 +21,6 @@ export interface EvalSelection {
   readonly because: string
 }
 
-const single = [
-  'model',
-  'runner',
-  'framework',
-  'precision',
-  'isl',
-  'osl',
-  'spec-decoding',
-  'dp-attn',
-] as const
 const evalFields = ['conc', 'run-eval', 'eval-only', 'eval-conc', 'eval-all-concs', 'exp-name']
 
 /** Whether a fixed-sequence row has one of the lengths that are evaluated; never true for agentic rows. */
@@ -55,9 +45,11 @@ export function selectEvals(rows: readonly Row[], policy: EvalPolicy): readonly 
 function groupOf(row: Row, policy: EvalPolicy): string | undefined {
   if (isAgenticRow(row) ? !policy.includeAgentic : !isEvaluatedLength(row, policy)) return undefined
   if (isMultiRow(row)) return `multi ${rowKey(row, evalFields)}`
-  const fields = isAgenticRow(row) ? single.slice(0, 4) : single
-  const values = new Map<string, unknown>(Object.entries(row))
-  return `${isAgenticRow(row) ? 'agentic' : 'fixed'} ${JSON.stringify(fields.map((field) => values.get(field) ?? null))}`
+  const { model, runner, framework, precision } = row
+  const engine = [model, runner, framework, precision]
+  return isAgenticRow(row)
+    ? `agentic ${JSON.stringify(engine)}`
+    : `fixed ${JSON.stringify([...engine, row.isl, row.osl, row['spec-decoding'], row['dp-attn']])}`
 }
 
 function selectIn(

@@ -109,15 +109,29 @@ function isFiniteThroughout(value: unknown): boolean {
   return Object.values(value).every(isFiniteThroughout)
 }
 
-/** Nearest recipes of paths that do not exist: many points name the same one. */
-const nearestBySnapshot = new WeakMap<RepoSnapshot, Map<string, string | undefined>>()
+/** For "did you mean": many points name the same recipe that does not exist, or one of a folder that was moved. */
+interface RecipeNames {
+  readonly nearest: Map<string, string | undefined>
+  readonly all: readonly string[]
+  readonly byName: ReadonlyMap<string, string>
+}
+const namesBySnapshot = new WeakMap<RepoSnapshot, RecipeNames>()
+
+function recipeNames(snapshot: RepoSnapshot): RecipeNames {
+  const known = namesBySnapshot.get(snapshot)
+  if (known) return known
+  const all = snapshot.listRecipes?.() ?? []
+  // The first of several files of one name.
+  const byName = new Map(all.toReversed().map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
+  const names: RecipeNames = { nearest: new Map(), all, byName }
+  namesBySnapshot.set(snapshot, names)
+  return names
+}
 
 function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
-  let nearest = nearestBySnapshot.get(snapshot)
-  if (!nearest) nearestBySnapshot.set(snapshot, (nearest = new Map<string, string | undefined>()))
-  if (!nearest.has(reference.path)) {
-    nearest.set(reference.path, nearestRecipe(reference.path, snapshot.listRecipes?.() ?? []))
-  }
+  const names = recipeNames(snapshot)
+  const { nearest } = names
+  if (!nearest.has(reference.path)) nearest.set(reference.path, nearestRecipe(reference.path, names))
   const near = nearest.get(reference.path)
   return problem('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
     hint: near
@@ -128,12 +142,12 @@ function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Proble
 }
 
 /** The same file name in another folder, else a similar name in the same one: comparing whole paths would cost too much. */
-function nearestRecipe(path: string, recipes: readonly string[]): string | undefined {
+function nearestRecipe(path: string, { all, byName }: RecipeNames): string | undefined {
   const slash = path.lastIndexOf('/') + 1
   const [folder, name] = [path.slice(0, slash), path.slice(slash)]
-  const moved = recipes.find((recipe) => recipe.endsWith(`/${name}`))
+  const moved = byName.get(name)
   if (moved !== undefined) return moved
-  const beside = recipes.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash))
+  const beside = all.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash))
   const near = didYouMean(
     name,
     beside.map((recipe) => recipe.slice(slash)),
