@@ -1,16 +1,34 @@
 /** `infx report` and `infx ingest`: parts of a sweep again, from what it left. */
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { EntityExtension } from '../core/ingest/entities.ts'
 import { localRun } from '../core/ingest/run-identity.ts'
 import { renderIngestText } from '../core/ingest/render-report.ts'
+import { sweepInputs } from '../core/inputs.ts'
 import { ProblemError, hasErrors } from '../core/problem.ts'
+import '../core/problems/command.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import { loadInfxConfig } from '../files/infx-config.ts'
 import { readPlanFile } from '../files/plan-file.ts'
 import { readSweepFile } from '../files/sweep-file.ts'
 import { ingestFolder } from '../sweep/ingest-folder.ts'
 import { redrawReport } from '../sweep/redraw.ts'
-import { readSettings } from '../sweep/prepare.ts'
+import { absoluteDatabase, databaseIn } from '../sweep/settings.ts'
+import { type StoredRun, databaseOf, readStoredRun } from '../sweep/stored-run.ts'
 import { printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
+
+/** The directory, said as an argument or as an option. Throws ProblemError (INFX300) when the two differ, or one is blank. */
+export function outOf(argument: string | undefined, option: string | undefined): string {
+  const given = [argument, option].filter((dir) => dir !== undefined)
+  if (given.some((dir) => dir.trim() === '')) {
+    throw new ProblemError([problem('INFX300', 'out: expected DIR, got ""')])
+  }
+  const [out = resolve(sweepInputs.out.fallback), other = out] = given.map((dir) => resolve(dir))
+  if (other === out) return out
+  throw new ProblemError([problem('INFX300', `out: expected one directory, got ${out} and ${other}`)])
+}
 
 export async function reportVerb(out: string): Promise<ExitCode> {
   const outDir = resolve(out)
@@ -24,30 +42,47 @@ export interface IngestOptions {
   readonly out: string
   readonly artifacts?: string
   readonly database?: string
+  readonly repo?: string
   readonly json?: true
 }
 
 export async function ingestVerb(options: IngestOptions): Promise<ExitCode> {
   const outDir = resolve(options.out)
-  const { config, problems } = readSettings({}, process.cwd(), {})
-  if (hasErrors(problems)) throw new ProblemError(problems)
   const plan = await readPlanFile(join(outDir, 'plan.json'))
   const sweep = await readSweepFile(join(outDir, 'sweep.json'))
+  const began = await readStoredRun(outDir)
+  const entities = entitiesFor(options.repo, began)
   const report = await ingestFolder({
     artifactsDir: options.artifacts === undefined ? join(outDir, 'artifacts') : resolve(options.artifacts),
-    databaseUrl: options.database ?? `pglite:${join(outDir, 'db')}`,
+    databaseUrl: databaseFor(options.database, outDir, began),
     run: localRun({
       startedAt: sweep.startedAt,
       name: 'infx sweep',
       ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
     }),
     expectedPointIds: plan.points.map(({ id }) => id),
-    entities: config.entities,
+    entities,
     onStep: (step) => process.stderr.write(`${step}\n`),
   })
+  // Findings go to stderr, once.
   process.stdout.write(
-    options.json ? `${JSON.stringify(report, null, 1)}\n` : `${renderIngestText(report)}\n`,
+    options.json ? `${JSON.stringify(report, null, 1)}\n` : renderIngestText({ ...report, problems: [] }),
   )
   printProblems(report.problems)
   return report.conclusion === 'success' ? 0 : 1
+}
+
+/** Rows must be the same from wherever they are ingested: the names are those of the sweep, not of where somebody stands. */
+function entitiesFor(repo: string | undefined, began: StoredRun | undefined): EntityExtension | undefined {
+  if (repo === undefined && began) return began.config.entities
+  const root = resolve(repo ?? '.')
+  if (!existsSync(root)) throw new ProblemError([problem('INFX308', `repo: there is no ${root}`)])
+  const { config, problems } = loadInfxConfig(root)
+  if (hasErrors(problems)) throw new ProblemError(problems)
+  return config.entities
+}
+
+function databaseFor(given: string | undefined, outDir: string, began: StoredRun | undefined): string {
+  if (given !== undefined) return absoluteDatabase(given, process.cwd())
+  return began ? databaseOf(began, outDir) : databaseIn(outDir)
 }

@@ -27,7 +27,7 @@ export function printProblems(problems: readonly Problem[]): void {
 }
 
 /** A value that an option does not allow, a word that is no command or code. */
-const usageCodes: readonly string[] = ['INFX300', 'INFX307']
+const usageCodes: readonly string[] = ['INFX300', 'INFX307', 'INFX318', 'INFX319']
 
 export const exitCodeOf = (problems: readonly Problem[]): ExitCode => {
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -1,6 +1,7 @@
 /** The `infx` command line: arguments, terminal and exit codes. Everything else is behind the verbs' own modules. */
 import { Command, CommanderError } from 'commander'
 import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
+import { addAgainCommands } from './again-commands.ts'
 import { addChangelogCommands } from './changelog-commands.ts'
 import { reportFailure } from './failure.ts'
 import { addRecipeCommands } from './recipe-commands.ts'
@@ -63,15 +64,19 @@ function addVerbs(program: Command): void {
   withInputs(
     program.command('check').description('Check configuration, changelog and recipes; print every problem.'),
     planInputs,
+    { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' },
   ).action(async (options: object) => finish((await import('./plan.ts')).checkVerb(rawInputs(options))))
-  withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs).action(
-    async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))),
-  )
+  withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs, {
+    json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
+  }).action(async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))))
   withInputs(
     program
       .command('changed')
       .description('List the config keys whose points differ from the base, and how.'),
     planInputs.filter((name) => !['keys', 'points', 'labels', 'duration', 'trace-scale'].includes(name)),
+    {
+      json: 'Print the keys that changed as a JSON list on stdout: points added, removed, changed, unchanged.',
+    },
   ).action(async (options: object) => finish((await import('./changed.ts')).changedVerb(rawInputs(options))))
   withMatrixOptions(
     program
@@ -86,26 +91,11 @@ function addVerbs(program: Command): void {
   withInputs(
     program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'),
     planInputs,
+    { json: 'Print one JSON list instead of YAML documents.' },
   ).action(async (options: object) =>
     finish((await import('./generate.ts')).generateVerb(rawInputs(options))),
   )
-  program
-    .command('report')
-    .description('Draw report, curve and summary of a finished sweep again.')
-    .option('--out <DIR>', sweepInputs.out.description, sweepInputs.out.fallback)
-    .action(async (options: { readonly out: string }) =>
-      finish((await import('./again.ts')).reportVerb(options.out)),
-    )
-  program
-    .command('ingest')
-    .description('Write the results of a finished sweep, or a folder of artifacts, into a database.')
-    .option('--out <DIR>', sweepInputs.out.description, sweepInputs.out.fallback)
-    .option('--artifacts <DIR>', 'Folder of downloaded artifacts (default: the sweep’s own)')
-    .option('--database <URL>', sweepInputs.database.description)
-    .option('--json', 'Print the counters as JSON')
-    .action(async (options: import('./again.ts').IngestOptions) =>
-      finish((await import('./again.ts')).ingestVerb(options)),
-    )
+  addAgainCommands(program)
   program
     .command('explain')
     .argument('<CODE>', 'Problem code, e.g. INFX012')

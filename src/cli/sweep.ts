@@ -1,19 +1,23 @@
 /** `infx sweep`: the whole sweep, with live progress; ends with a short table and the paths of what it wrote. */
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { RawInputs } from '../core/inputs.ts'
+import { type RawInputs, sweepInputs } from '../core/inputs.ts'
 import { ProblemError, hasErrors } from '../core/problem.ts'
 import { renderTerminalTable } from '../core/render/terminal-table.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { prepareSweep, readSettings } from '../sweep/prepare.ts'
+import { resumeSettings } from '../sweep/resume-settings.ts'
 import { type SweepRun, runSweep } from '../sweep/sweep.ts'
 import { printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 import { openProgressView } from './progress-view.ts'
 
 export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
-  const { settings, config, problems } = readSettings(given, process.cwd(), {})
-  if (!settings) throw new ProblemError(problems)
+  const read = readSettings(given, process.cwd(), {})
+  if (!read.settings) throw new ProblemError(read.problems)
+  const { settings, config, notes } = read.settings.resume
+    ? await resumeSettings(given, read.settings, process.cwd())
+    : { settings: read.settings, config: read.config, notes: [] }
   const prepared = await prepareSweep(settings, config)
   const view = openProgressView(process.stderr, settings.parallelPoints, 'infx sweep')
   const interrupted = new AbortController()
@@ -23,6 +27,7 @@ export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
   // The terminal was closed: what runs must not go on unseen.
   process.on('SIGHUP', stop)
   try {
+    for (const text of notes) view.observe({ type: 'note', text })
     const run = await runSweep(prepared, { signal: interrupted.signal, observe: view.observe })
     view.close()
     // The failed canary stands in the progress above and in the table below already.
@@ -53,7 +58,8 @@ function printResult(sweep: Sweep, outDir: string, databaseUrl: string): void {
   }
   process.stdout.write(`${renderTerminalTable(sweep, { width: process.stdout.columns || 110, colour })}\n`)
   if (sweep.interrupted) {
-    process.stdout.write('interrupted: go on with the same command and --resume\n')
+    const out = here(outDir) === sweepInputs.out.fallback ? '' : ` --out ${here(outDir)}`
+    process.stdout.write(`interrupted: go on with infx sweep --resume${out}\n`)
     return
   }
   process.stdout.write(`report    ${here(`${outDir}/report.html`)}\n`)

@@ -15,7 +15,9 @@ export function inputsOfSweep<Name extends SweepInputName>(
   return Object.fromEntries(entries) as Record<Name, ActionInput>
 }
 
-/** The sweep's raw inputs among an action's values; '' stays '' and counts as absent. */
+/** The sweep's raw inputs among an action's values. A workflow passes '' for an input that was not set: it is left out. */
 export function rawSweepInputs(values: Readonly<Record<string, string>>): RawInputs {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name in sweepInputs))
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => name in sweepInputs && value !== ''),
+  )
 }

@@ -2,64 +2,73 @@
  * The output directory of a sweep: its layout, its lock, and what earlier attempts left in it.
  *
  *   plan.json  results/<pointId>.json  sweep.json  ingest.json  report.html  curve.svg  curve.png  summary.md  db/
+ *   run.json                       when and with which options it began, for --resume and a later ingest
  *   points/<pointId>/a<attempt>/   working files of an attempt: logs, exports, telemetry
  *   points/<pointId>/outcome.json  how the point ended, for --resume
  *   artifacts/                     the same results under the ecosystem's artifact names
+ *   .gitignore                     keeps all of it out of commits, and marks the folder as ours
  */
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
-import { ProblemError } from '../core/problem.ts'
+import { type Problem, ProblemError } from '../core/problem.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 import { headlineOf } from '../core/results/headline.ts'
-import type { EvalVerdict } from '../core/evals/verdict.ts'
 import { writeJsonFile } from '../files/json-file.ts'
+import { readPlanFile } from '../files/plan-file.ts'
 import { type ProcessLock, acquireProcessLock } from '../files/process-lock.ts'
+import { type KeptOutcome, type KeptOutcomes, outcomeFile, readKeptOutcomes } from './kept-outcomes.ts'
+import { makeOutPlace, refuseForeignPlace } from './out-place.ts'
 import type { PointOutcome } from './run-point.ts'
+import { type StoredRun, runFileName } from './stored-run.ts'
+import { asWriteRefusal } from './write-refusal.ts'
 
-/** What is kept of a point beside its aggregate. */
-export interface KeptOutcome {
-  readonly result: SweepPoint
-  readonly verdicts: readonly EvalVerdict[]
-  /** Working folder of the attempt that counts, relative to the out directory. */
-  readonly workDir: string
-}
+/** What a sweep writes; the database is not among it, because rows of several sweeps share it. */
+const ownNames = [
+  'plan.json',
+  runFileName,
+  'results',
+  'points',
+  'artifacts',
+  'sweep.json',
+  'ingest.json',
+  'report.html',
+  'curve.svg',
+  'curve.png',
+  'summary.md',
+]
 
 export class OutDir {
   readonly path: string
   readonly #lock: ProcessLock
-  readonly #outcomes = new Map<string, KeptOutcome>()
+  readonly #outcomes: Map<string, KeptOutcome>
+  #damages: KeptOutcomes['damages']
 
-  private constructor(path: string, lock: ProcessLock) {
+  private constructor(path: string, lock: ProcessLock, { outcomes, damages }: KeptOutcomes) {
     this.path = path
     this.#lock = lock
+    this.#outcomes = new Map(outcomes)
+    this.#damages = damages
   }
 
-  /** Creates the directory and takes its lock. Throws ProblemError (INFX304, INFX305) when that is impossible. */
-  static async open(path: string): Promise<OutDir> {
+  /**
+   * Creates the directory and takes its lock. Throws ProblemError when that is impossible: INFX304 (in use), INFX305
+   * (refused by the system), INFX318 (a folder of somebody else; with `repoDir` also the repository and those above it).
+   */
+  static async open(path: string, repoDir?: string): Promise<OutDir> {
+    await refuseForeignPlace(path, repoDir)
+    await makeOutPlace(path)
+    const lock = await lockOf(path)
     try {
       await mkdir(join(path, 'results'), { recursive: true })
-    } catch (cause) {
-      throw new ProblemError([problem('INFX305', `cannot create ${path}: ${messageOf(cause)}`)], { cause })
+      return new OutDir(path, lock, readKeptOutcomes(path))
+    } catch (error) {
+      await lock.release()
+      throw asWriteRefusal(error)
     }
-    const lockPath = join(path, 'sweep.lock')
-    const lock = await acquireProcessLock(lockPath, (holder) =>
-      problem(
-        'INFX304',
-        holder
-          ? `${path} is used by process ${holder.pid} on ${holder.host}, running since ${holder.takenAt}`
-          : `${path} is used: ${lockPath} is not readable as a lock`,
-        {
-          hint: `wait for it, stop it, or choose another --out; if it is certainly gone, delete ${lockPath}`,
-        },
-      ),
-    )
-    const out = new OutDir(path, lock)
-    out.#readOutcomes()
-    return out
   }
 
   async close(): Promise<void> {
@@ -74,54 +83,42 @@ export class OutDir {
     return join(this.path, 'points')
   }
 
-  /** The plan of an earlier sweep in this directory. */
+  /** What earlier attempts left damaged; those points have no outcome. */
+  get damages(): readonly Problem[] {
+    return this.#damages.map((damage) => damage.problem)
+  }
+
+  /** The plan of an earlier sweep in this directory. Throws ProblemError (INFX308) when it is damaged. */
   async earlierPlan(): Promise<Plan | undefined> {
-    const path = this.file('plan.json')
-    if (!existsSync(path)) return undefined
-    const parsed = parseOwnJson(await readFile(path, 'utf8'), path)
-    return isPlan(parsed) ? parsed : undefined
+    return existsSync(this.file('plan.json')) ? readPlanFile(this.file('plan.json')) : undefined
+  }
+
+  /** Whether an earlier sweep left anything here, whole or damaged. */
+  get hasEarlier(): boolean {
+    return ownNames.some(
+      (name) =>
+        existsSync(this.file(name)) && (name !== 'results' || readdirSync(this.file(name)).length > 0),
+    )
   }
 
   /**
-   * Moves everything of an earlier sweep into `earlier/<when it started>/`: results cost GPU-hours and are never deleted
-   * here. The database stays, because rows of several sweeps share it. Returns the folder, relative to the directory.
+   * Moves everything of an earlier sweep into `earlier/<name>/`: results cost GPU-hours and are never deleted here.
+   * Returns the folder, relative to the directory.
    */
-  async setEarlierAside(): Promise<string> {
-    const { startedAt } = await this.run()
-    const folder = `earlier/${startedAt.replace(/[:.]/g, '-')}`
+  async setEarlierAside(name: string): Promise<string> {
+    const folder = freeName(`earlier/${name.replace(/[:.]/g, '-')}`, (path) => existsSync(this.file(path)))
     await mkdir(this.file(folder), { recursive: true })
-    const own = [
-      'plan.json',
-      'run.json',
-      'results',
-      'points',
-      'artifacts',
-      'sweep.json',
-      'ingest.json',
-      'report.html',
-      'curve.svg',
-      'curve.png',
-      'summary.md',
-    ]
-    for (const name of own.filter((candidate) => existsSync(this.file(candidate)))) {
-      await rename(this.file(name), this.file(`${folder}/${name}`))
+    for (const own of ownNames.filter((candidate) => existsSync(this.file(candidate)))) {
+      await rename(this.file(own), this.file(`${folder}/${own}`))
     }
     this.#outcomes.clear()
+    this.#damages = []
     await mkdir(this.file('results'), { recursive: true })
     return folder
   }
 
-  /** When this sweep began; a resumed one keeps the first start. */
-  async run(): Promise<{ readonly startedAt: string }> {
-    const path = this.file('run.json')
-    if (existsSync(path)) {
-      const parsed = parseOwnJson(await readFile(path, 'utf8'), path)
-      if (isObject(parsed) && typeof parsed['startedAt'] === 'string')
-        return { startedAt: parsed['startedAt'] }
-    }
-    const run = { startedAt: new Date().toISOString() }
-    await writeJsonFile(path, run)
-    return run
+  async begin(run: StoredRun): Promise<void> {
+    await writeJsonFile(this.file(runFileName), run)
   }
 
   outcomeOf(pointId: string): KeptOutcome | undefined {
@@ -146,6 +143,7 @@ export class OutDir {
     const aggregate = outcome.status === 'failed' ? undefined : outcome.aggregate
     const paths = [`results/${point.id}.json`, `results/failed_${point.id}.json`] as const
     const resultPath = outcome.status === 'invalid' ? paths[1] : paths[0]
+    await this.#setDamagedAside(point.id)
     // What an earlier attempt left goes only when this one is safe.
     if (aggregate) await writeJsonFile(this.file(resultPath), aggregate)
     for (const stale of paths.filter((path) => !aggregate || path !== resultPath)) {
@@ -174,47 +172,44 @@ export class OutDir {
       workDir: `points/${point.id}/a${attempt}`,
     }
     await mkdir(join(this.pointsDir, point.id), { recursive: true })
-    await writeJsonFile(join(this.pointsDir, point.id, 'outcome.json'), kept)
+    await writeJsonFile(join(this.pointsDir, point.id, outcomeFile), kept)
     this.#outcomes.set(point.id, kept)
     return result
   }
 
-  #readOutcomes(): void {
-    if (!existsSync(this.pointsDir)) return
-    for (const pointId of readdirSync(this.pointsDir)) {
-      const path = join(this.pointsDir, pointId, 'outcome.json')
-      if (!existsSync(path)) continue
-      const parsed = parseOwnJson(readFileSync(path, 'utf8'), path)
-      if (isKeptOutcome(parsed)) this.#outcomes.set(pointId, parsed)
+  /** What is damaged may still tell somebody something: it is never written over. */
+  async #setDamagedAside(pointId: string): Promise<void> {
+    const files = this.#damages
+      .filter((damage) => damage.pointId === pointId)
+      .flatMap((damage) => damage.files)
+    for (const path of files.filter((candidate) => existsSync(candidate))) {
+      await rename(path, freeName(`${path}.damaged`, existsSync))
     }
+    this.#damages = this.#damages.filter((damage) => damage.pointId !== pointId)
   }
 }
 
-/** Files of ours are written atomically; one that does not parse was damaged by somebody else, which must not pass for "nothing there". */
-function parseOwnJson(text: string, path: string): unknown {
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name
+  for (let count = 2; isTaken(free); count++) free = `${name}-${count}`
+  return free
+}
+
+async function lockOf(path: string): Promise<ProcessLock> {
+  const lockPath = join(path, 'sweep.lock')
   try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ProblemError(
-      [
-        problem('INFX308', `${path} is not JSON: ${messageOf(cause)}`, {
-          hint: 'remove the file, or start in a new --out',
-        }),
-      ],
-      { cause },
+    return await acquireProcessLock(lockPath, (holder) =>
+      problem(
+        'INFX304',
+        holder
+          ? `${path} is used by process ${holder.pid} on ${holder.host}, running since ${holder.takenAt}`
+          : `${path} is used: ${lockPath} is not readable as a lock`,
+        {
+          hint: `wait for it, stop it, or choose another --out; if it is certainly gone, delete ${lockPath}`,
+        },
+      ),
     )
+  } catch (error) {
+    throw error instanceof ProblemError ? error : asWriteRefusal(error)
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-// Our own files of the same version: the schema tag is enough to know them again.
-const isPlan = (value: unknown): value is Plan => isObject(value) && value['schema'] === 'plan.v1'
-const isKeptOutcome = (value: unknown): value is KeptOutcome =>
-  isObject(value) &&
-  isObject(value['result']) &&
-  typeof value['workDir'] === 'string' &&
-  Array.isArray(value['verdicts'])
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -13,6 +13,7 @@ import type { RawInputs } from '../core/inputs.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
 import { checkCoverage } from './changed-keys.ts'
+import { knownLabels } from './known-labels.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
 import { type PrepareOptions, type Sides, readSides } from './sides.ts'
 import { posix, resolve } from 'node:path'
@@ -48,8 +49,18 @@ export function readSettings(
   const repoDir = resolve(cwd, String(given.repo ?? '.'))
   const loaded = loadInfxConfig(repoDir)
   if (hasErrors(loaded.problems)) return { config: loaded.config, problems: loaded.problems }
-  const parsed = parseSettings(given, { ...ofEvent, ...loaded.config }, cwd)
-  return { ...parsed, config: loaded.config, problems: [...loaded.problems, ...parsed.problems] }
+  const { config } = loaded
+  const parsed = parseSettings(given, { ...ofEvent, ...config }, cwd)
+  const problems = [...loaded.problems, ...parsed.problems]
+  if (!parsed.settings) return { config, problems }
+  // Labels of the event are a pull request's, which carries what it likes; the others somebody typed for this sweep.
+  const isPretended = given.labels !== undefined || config.labels !== undefined
+  const all = parsed.settings.labels
+  const known = knownLabels(all, isPretended ? all : [], config['labels-map'] ?? {})
+  problems.push(...known.problems)
+  return hasErrors(known.problems)
+    ? { config, problems }
+    : { settings: { ...parsed.settings, labels: known.labels }, config, problems }
 }
 
 /**

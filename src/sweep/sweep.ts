@@ -2,12 +2,16 @@
 import { writeFile } from 'node:fs/promises'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
+import { effectsOf, readLabels } from '../core/gate/label-set.ts'
+import { defaultLabelTable } from '../core/gate/labels.ts'
 import type { PlanResult } from '../core/plan/plan-sweep.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { type Problem, ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import type { SweepObserver } from './events.ts'
+import { begin } from './begin.ts'
+import { noteLeftovers, refuseHosts } from './check-hosts.ts'
 import { type CanaryPlan, executePoints } from './execute.ts'
 import { finishSweep } from './finish.ts'
 import { OutDir } from './out-dir.ts'
@@ -37,13 +41,13 @@ export async function runSweep(
   options: { readonly signal: AbortSignal; readonly observe: SweepObserver },
 ): Promise<SweepRun> {
   const { settings } = prepared
-  const plan = planOf(prepared)
+  const planned = planOf(prepared)
+  refuseHosts(planned.points, settings, prepared.config)
   for (const found of prepared.problems) options.observe({ type: 'note', text: formatProblem(found) })
-  const out = await OutDir.open(settings.outDir)
+  const out = await OutDir.open(settings.outDir, settings.repoDir)
   try {
-    await claimOutDir(out, plan, settings.resume, options.observe)
-    const { startedAt } = await out.run()
-    await writeJsonFile(out.file('plan.json'), plan)
+    const begun = await begin(out, prepared, planned, options.observe)
+    const { plan, startedAt } = begun
     const kept = plan.points.flatMap((point) => {
       const outcome = out.outcomeOf(point.id)
       return outcome?.result.status === 'valid' ? [outcome] : []
@@ -51,19 +55,21 @@ export async function runSweep(
     const keptIds = new Set(kept.map(({ result }) => result.id))
     const toRun = plan.points.filter(({ id }) => !keptIds.has(id))
     options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length })
+    const tools = pointTools(settings, prepared.config, plan.digest)
+    await noteLeftovers(tools, toRun, options.observe)
     const execution = await executePoints(
       toRun,
       canaryOf(plan),
       {
         parallelPoints: settings.parallelPoints,
         infraRetries,
-        failFast: settings.labels.some((label) => label.includes('fail-fast')),
+        failFast: effectsOf(readLabels(settings.labels, defaultLabelTable)).failFast,
       },
       out,
       {
         pointsDir: out.pointsDir,
         run: startedAt,
-        tools: pointTools(settings, prepared.config, plan.digest),
+        tools,
         signal: options.signal,
         observe: options.observe,
       },
@@ -85,7 +91,7 @@ export async function runSweep(
     return {
       sweep,
       plan,
-      problems: [...prepared.problems, ...canaryProblems(sweep), ...finished.problems],
+      problems: [...prepared.problems, ...begun.problems, ...canaryProblems(sweep), ...finished.problems],
     }
   } catch (error) {
     throw asWriteRefusal(error)
@@ -102,32 +108,6 @@ function planOf(prepared: PlanResult): Plan {
   throw new ProblemError(
     problems.map((found) => (found.code === nothingSelected ? { ...found, severity: 'error' } : found)),
   )
-}
-
-/** `--resume` goes on with the same plan only; otherwise an earlier sweep is set aside, never written over. */
-async function claimOutDir(out: OutDir, plan: Plan, resume: boolean, observe: SweepObserver): Promise<void> {
-  const earlier = await out.earlierPlan()
-  if (resume) {
-    if (!earlier) {
-      throw new ProblemError([problem('INFX303', `${out.path} holds no plan.json to go on with`)])
-    }
-    if (earlier.digest !== plan.digest) {
-      throw new ProblemError([
-        problem(
-          'INFX302',
-          `${out.path} holds plan ${earlier.digest.slice(0, 12)}, but this is plan ${plan.digest.slice(0, 12)}`,
-          {
-            hint: 'the configuration or an option changed since; start again without --resume, or choose another --out',
-          },
-        ),
-      ])
-    }
-    return
-  }
-  if (earlier) {
-    const folder = await out.setEarlierAside()
-    observe({ type: 'note', text: `the earlier sweep of this directory was moved to ${folder}/` })
-  }
 }
 
 const canaryOf = ({ canary }: Plan): CanaryPlan =>

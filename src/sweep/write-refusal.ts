@@ -10,18 +10,23 @@ const meaning: Readonly<Record<string, string>> = {
   EFBIG: 'the file would be larger than allowed (ulimit -f)',
   EROFS: 'the file system is read-only',
   EACCES: 'permission denied',
+  EPERM: 'the operation is not permitted',
   EIO: 'the disk fails',
 }
+const isFull = (code: string): boolean => ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
 
 /** INFX305 for such an error; every other one as it is. */
 export function asWriteRefusal(error: unknown): unknown {
-  const said = meaning[errorCode(error) ?? '']
+  const code = errorCode(error) ?? ''
+  const said = meaning[code]
   if (!(error instanceof Error) || said === undefined) return error
   const path = 'path' in error && typeof error.path === 'string' ? ` to ${error.path}` : ''
   return new ProblemError(
     [
       problem('INFX305', `cannot write${path}: ${said}`, {
-        hint: 'finished points are kept: make room, then go on with --resume',
+        hint: isFull(code)
+          ? 'finished points are kept: make room, then go on with --resume'
+          : 'finished points are kept: mend that and go on with --resume, or choose another --out',
       }),
     ],
     { cause: error },

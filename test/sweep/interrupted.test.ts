@@ -74,7 +74,7 @@ describe('Ctrl-C while points are measured', () => {
     expect(Date.now() - asked).toBeLessThan(10_000)
     expect(started('out')).toEqual([])
     expect(stderr).toContain('stopping; finished points are kept')
-    expect(stdout).toContain('interrupted: go on with the same command and --resume')
+    expect(stdout).toContain('interrupted: go on with infx sweep --resume --out out\n')
   })
 
   it('keeps what is finished and says what is not', () => {
@@ -89,23 +89,27 @@ describe('Ctrl-C while points are measured', () => {
     expect(existsSync(join(repository.dir, 'out/ingest.json'))).toBe(false)
   })
 
-  it('refuses to go on with another plan, and touches nothing', async () => {
+  it('refuses options that contradict those it began with, each by name, and touches nothing', async () => {
     const before = readFileSync(join(repository.dir, 'out/sweep.json'), 'utf8')
-    const other = await self.run(
-      ['sweep', '--keys', keys, '--points', 'kind=benchmark', '--duration', '2', '--out', 'out', '--resume'],
-      { cwd: repository.dir },
-    )
-    expect(other.code).toBe(1)
-    expect(other.stderr).toMatch(/error INFX302 {2}.*holds plan [0-9a-f]{12}, but this is plan [0-9a-f]{12}/)
-    expect(other.stderr).toContain('start again without --resume, or choose another --out')
+    const more = ['--keys', agenticKey, '--points', 'kind=benchmark', '--duration', '2', '--no-simulate']
+    const other = await self.run(['sweep', '--resume', '--out', 'out', ...more], { cwd: repository.dir })
+    expect(other.code).toBe(2)
+    expect(other.stderr.split('\n').filter((line) => line.startsWith('error'))).toEqual([
+      `error INFX319  keys: this sweep began with "${keys}", not with "${agenticKey}"`,
+      'error INFX319  simulate: this sweep began with true, not with false',
+      'error INFX319  duration: this sweep began with 10, not with 2',
+    ])
     expect(readFileSync(join(repository.dir, 'out/sweep.json'), 'utf8')).toBe(before)
   })
 
-  it('goes on with --resume: only the rest runs, and the sweep is whole', async () => {
+  it('goes on with --resume alone, from anywhere: only the rest runs, and the sweep is whole', async () => {
     const before = sweepIn('out')
-    const resumed = await start('out', '--resume').ended
+    const resumed = await self.run(
+      ['sweep', '--resume', '--out', join(repository.dir, 'out'), '--parallel-points', '1'],
+      { cwd: '/' },
+    )
     expect(resumed.code, resumed.stderr).toBe(0)
-    expect(resumed.stderr).toMatch(/^2 points to run, 1 kept from before/)
+    expect(resumed.stderr).toMatch(/^going on with the sweep of 20.*\n2 points to run, 1 kept from before/)
     const sweep = sweepIn('out')
     expect(sweep.interrupted).toBe(false)
     expect(sweep.totals).toMatchObject({ expected: 3, valid: 3 })
@@ -120,7 +124,7 @@ describe('the output directory', () => {
   it('without a sweep cannot be resumed', async () => {
     const nothing = await self.run(args('empty', '--resume'), { cwd: repository.dir })
     expect(nothing.code).toBe(1)
-    expect(nothing.stderr).toMatch(/error INFX303 {2}.*holds no plan\.json to go on with/)
+    expect(nothing.stderr).toMatch(/error INFX303 {2}.*holds no sweep to go on with/)
   })
 
   it('belongs to one sweep at a time; a killed one leaves no orphan and no lock', async () => {

@@ -19,18 +19,21 @@ export const commandProblemKinds = registerProblemKinds({
       'In an action both come from the event.',
   },
   INFX302: {
-    title: 'The output directory belongs to another sweep',
+    title: 'The repository no longer gives the plan that is resumed',
     blame: 'user',
     severity: 'error',
     explain:
-      'The directory already holds a plan. `--resume` goes on with it when the plan is the same; ' +
-      'otherwise choose another `--out`, or remove the directory. Finished results are never overwritten silently.',
+      '`--resume` plans again with the options that the output directory keeps, and goes on only when the same points come out: ' +
+      'results of two configurations must not stand on one curve. Something changed since: a configuration, a recipe, the changelog. ' +
+      'Undo the change to go on, or start a new sweep without `--resume`: the earlier one is moved aside, never overwritten.',
   },
   INFX303: {
     title: 'There is nothing to resume',
     blame: 'user',
     severity: 'error',
-    explain: '`--resume` was given, but the output directory holds no plan.json. Start without `--resume`.',
+    explain:
+      '`--resume` was given, but the output directory holds no plan.json and run.json of a sweep. ' +
+      'Name the right directory with `--out`, or start without `--resume`.',
   },
   INFX304: {
     title: 'Another sweep uses the output directory',
@@ -81,5 +84,31 @@ export const commandProblemKinds = registerProblemKinds({
     blame: 'product',
     severity: 'error',
     explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
+  },
+  INFX318: {
+    title: 'The output directory is no place for results',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'Results are written only into a new or empty folder, or into one that infx has written before (it carries a `.gitignore` that says so). ' +
+      'The root of the file system, the repository itself and folders with other files are refused, so that nothing of yours is overwritten. ' +
+      'Name a folder of its own with `--out`.',
+  },
+  INFX319: {
+    title: 'An option contradicts the sweep that is resumed',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      '`--resume` goes on with the options that the sweep began with; run.json in the output directory keeps them. ' +
+      'Leave the named option out, or start a new sweep without `--resume`. ' +
+      'Only `--parallel-points`, `--database`, `--json` and `--repo` of a repository that has moved may differ.',
+  },
+  INFX326: {
+    title: 'What a finished point left is damaged',
+    blame: 'infra',
+    severity: 'warning',
+    explain:
+      'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
+      'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
   },
 })
