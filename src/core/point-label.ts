@@ -24,25 +24,28 @@ const widths = ({ tp, pp, dcp, pcp, ep, dpAttn }: Parallelism): readonly string[
   ...(dpAttn ? ['dpa'] : []),
 ]
 
-const pool = (letter: string, worker: WorkerPool, join: string): string =>
-  `${worker.numWorkers}${letter}${join}${widths(worker).join(join)}`
+const pool = (letter: string, worker: WorkerPool): string =>
+  `${worker.numWorkers}${letter}${widths(worker).join('')}`
 
 /** Without spaces: `tp8ep8dpa`, `1ptp4-3dtp8ep8dpa`, `2wtp8` (aggregated workers). */
 export function compactTopology(topology: Topology): string {
   if (topology.shape === 'single-node') return widths(topology).join('')
   const { prefill, decode } = topology
-  return decode.numWorkers === 0
-    ? pool('w', prefill, '')
-    : `${pool('p', prefill, '')}-${pool('d', decode, '')}`
+  return decode.numWorkers === 0 ? pool('w', prefill) : `${pool('p', prefill)}-${pool('d', decode)}`
 }
 
-/** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `2W tp8`. */
+const poolWords = (letter: string, worker: WorkerPool): string => {
+  const where = worker.hardware === undefined ? '' : ` on ${worker.hardware}`
+  return `${worker.numWorkers}${letter} ${widths(worker).join(' ')}${where}`
+}
+
+/** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `1P tp4 on h200 + 1D tp8 on b200`, `2W tp8`. */
 export function topologyShorthand(topology: Topology): string {
   if (topology.shape === 'single-node') return widths(topology).join(' ')
   const { prefill, decode } = topology
   return decode.numWorkers === 0
-    ? pool('W', prefill, ' ')
-    : `${pool('P', prefill, ' ')} + ${pool('D', decode, ' ')}`
+    ? poolWords('W', prefill)
+    : `${poolWords('P', prefill)} + ${poolWords('D', decode)}`
 }
 
 /** What a series has besides its topology: `mtp`, `hicache`, router name; empty for none. */

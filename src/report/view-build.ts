@@ -8,7 +8,7 @@ import type { Loss } from '../core/render/answer.ts'
 import { blameWord } from '../core/render/messages.ts'
 import { previousFinder } from '../core/render/previous.ts'
 import { oneLine, visible } from '../core/render/text.ts'
-import { topologyLabel } from '../core/render/topology.ts'
+import { topologyShorthand } from '../core/point-label.ts'
 import type { ReportInput } from './input.ts'
 import { jsonAt, jsonList, numberAt, pointMetrics, pointThroughput, textAt } from './metrics.ts'
 import { pointSections } from './point-sections.ts'
@@ -58,7 +58,7 @@ interface Known {
 }
 
 function pointView(point: SweepPoint, known: Known): PointView {
-  const topology = known.planned ? topologyLabel(known.planned.topology) : ''
+  const topology = known.planned ? topologyShorthand(known.planned.topology) : ''
   const offload = known.planned && known.planned.kvOffloading !== 'none' ? ' + KV offload' : ''
   return {
     id: point.id,

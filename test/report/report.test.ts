@@ -125,7 +125,7 @@ describe('buildView', () => {
 
   it('carries what the details show', () => {
     const point = view.points.find((one) => one.title === 'tp4 ep4 hicache · conc 28')
-    expect(point).toMatchObject({ topology: 'tp4 ep4 dp-attn', conc: 28, publishable: true })
+    expect(point).toMatchObject({ topology: 'tp4 ep4 dpa', conc: 28, publishable: true })
     expect(point?.timeline.map(({ phase, seconds }) => `${phase} ${seconds}`)).toEqual([
       'queued 41',
       'starting 301',
@@ -145,7 +145,7 @@ describe('buildView', () => {
 
   it('names the pools of a disaggregated point', () => {
     const point = view.points.find((one) => one.title === '3P1D dep16 · conc 384')
-    expect(point?.topology).toBe('3P tp2 ep2 dp-attn · 1D tp16 ep16 dp-attn')
+    expect(point?.topology).toBe('3P tp2 ep2 dpa + 1D tp16 ep16 dpa')
     expect(new Map(point?.sections.flatMap((section) => section.rows)).get('ServerDisconnectedError')).toBe(
       '3',
     )
@@ -166,7 +166,7 @@ describe('buildView', () => {
 
   it('gives an earlier point the topology of the one that took its place', () => {
     const series = new Set(view.previous.map((point) => point.seriesTitle))
-    expect(series).toEqual(new Set(['tp8 ep8', 'tp4 ep4 dp-attn + KV offload']))
+    expect(series).toEqual(new Set(['tp8 ep8', 'tp4 ep4 dpa + KV offload']))
   })
 
   it('survives aggregates of any shape', () => {
