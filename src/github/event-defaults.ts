@@ -1,10 +1,11 @@
 /** What the event says about inputs that were not given. The payload is written by whoever caused the event: untrusted. */
-import { readFile, stat } from 'node:fs/promises'
+import { commitPattern } from '../core/gate/payload-reader.ts'
 import { isRecord } from '../core/measure/lenient-json.ts'
 import '../core/problems/actions.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { Problem } from '../core/problem.ts'
+import { readEventPayload } from './event-payload.ts'
 
 export interface EventDefaults {
   readonly inputs: Pick<RawInputs, 'base' | 'head' | 'pull-request' | 'repository' | 'labels'>
@@ -18,9 +19,6 @@ export interface EventDefaults {
 type Environment = Readonly<Record<string, string | undefined>>
 type Fields = Readonly<Record<string, unknown>>
 
-/** GitHub caps payloads at 25 MB. */
-const maxEventBytes = 32 * 1024 * 1024
-
 /** Reads GITHUB_EVENT_PATH and its companions. Outside of GitHub there are no defaults. */
 export async function readEventDefaults(env: Environment): Promise<EventDefaults> {
   const problems: Problem[] = []
@@ -28,7 +26,7 @@ export async function readEventDefaults(env: Environment): Promise<EventDefaults
   const read = new EventReader(problems)
   const repository = read.matching('GITHUB_REPOSITORY', env['GITHUB_REPOSITORY'], repositoryPattern)
   const { branch, ...compared } = comparedIn(event, env, read)
-  const headSha = compared.head ?? read.matching('GITHUB_SHA', env['GITHUB_SHA'], shaPattern)
+  const headSha = compared.head ?? read.matching('GITHUB_SHA', env['GITHUB_SHA'], commitPattern)
   return {
     inputs: withoutAbsent({ ...compared, repository, ...pullRequestIn(event, read) }),
     ...(headSha === undefined ? {} : { headSha }),
@@ -56,7 +54,7 @@ function comparedIn(event: Fields, env: Environment, read: EventReader): Compare
     return {
       // Where the target branch stands now; the caller takes the merge base with the head.
       base: baseRef === undefined ? undefined : `origin/${baseRef}`,
-      head: read.matching('pull_request.head.sha', head['sha'], shaPattern),
+      head: read.matching('pull_request.head.sha', head['sha'], commitPattern),
       branch: read.branch('pull_request.head.ref', head['ref']),
     }
   }
@@ -64,16 +62,16 @@ function comparedIn(event: Fields, env: Environment, read: EventReader): Compare
   const group = event['merge_group']
   if (isRecord(group)) {
     return {
-      base: read.matching('merge_group.base_sha', group['base_sha'], shaPattern),
-      head: read.matching('merge_group.head_sha', group['head_sha'], shaPattern),
+      base: read.matching('merge_group.base_sha', group['base_sha'], commitPattern),
+      head: read.matching('merge_group.head_sha', group['head_sha'], commitPattern),
       branch,
     }
   }
   // A new branch has no commit before: forty zeros.
   const before = event['before'] === '0'.repeat(40) ? undefined : event['before']
   return {
-    base: read.matching('before', before, shaPattern),
-    head: read.matching('after', event['after'], shaPattern),
+    base: read.matching('before', before, commitPattern),
+    head: read.matching('after', event['after'], commitPattern),
     branch,
   }
 }
@@ -94,7 +92,6 @@ function pullRequestIn(
 }
 
 const repositoryPattern = /^[\w.-]+\/[\w.-]+$/
-const shaPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 /** What git forbids in the name of a branch, and a leading dash. */
 const forbiddenInBranch = /[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|\.lock(?:\/|$)|[/.]$|^[-/.]/
 const maxNameLength = 255
@@ -148,10 +145,7 @@ const withoutAbsent = (inputs: RawInputs): RawInputs =>
 async function readEvent(path: string | undefined, problems: Problem[]): Promise<Fields> {
   if (path === undefined || path === '') return {}
   try {
-    const { size } = await stat(path)
-    if (size > maxEventBytes) throw new RangeError(`${size} bytes, more than ${maxEventBytes}`)
-    const event: unknown = JSON.parse(await readFile(path, 'utf8'))
-    return fieldsOf(event)
+    return fieldsOf(await readEventPayload(path))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     problems.push(problem('INFX314', `the event in GITHUB_EVENT_PATH cannot be read: ${why}`))

@@ -4,7 +4,8 @@ import { isRecord } from '../measure/lenient-json.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Problem } from '../problem.ts'
 
-const shaPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
+/** A full commit SHA, of either hash. */
+export const commitPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 /** Names, refs and logins are far shorter; GitHub caps comments at 65,536 characters. */
 const maxTextCharacters = 1024
 const maxLongTextCharacters = 70_000
@@ -63,7 +64,7 @@ export class PayloadReader {
   /** A full commit SHA; forty zeros included. */
   sha(path: string): string {
     const value = this.#at(path)
-    if (typeof value === 'string' && shaPattern.test(value)) return value
+    if (typeof value === 'string' && commitPattern.test(value)) return value
     return this.#refuse(path, 'a full commit SHA', '')
   }
 
