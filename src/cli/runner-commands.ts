@@ -2,6 +2,7 @@
 import type { Command } from 'commander'
 import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
 import type { AlGateOptions } from './al-gate.ts'
+import type { DoctorOptions } from './doctor.ts'
 import { finish, rawInputs, withInputs } from './options.ts'
 
 const alGateInputs = [
@@ -24,6 +25,13 @@ const alGateInputs = [
 ] as const satisfies readonly SweepInputName[]
 
 export function addRunnerCommands(program: Command): void {
+  program
+    .command('doctor')
+    .description('Look whether this machine is fit to run points; one line each, with the fix.')
+    .option('--site <FILE>', 'Site file whose launcher, partition, models and image cache are looked at, too')
+    .option('--out <DIR>', sweepInputs.out.description, sweepInputs.out.fallback)
+    .option('--json', 'Print the checks as JSON')
+    .action(async (options: DoctorOptions) => finish((await import('./doctor.ts')).doctorVerb(options)))
   withInputs(
     program
       .command('al-gate')
