@@ -18,9 +18,14 @@ try {
   installSlurm()
   if (hasPyxis) makeRootfs(join(dir, 'rootfs'))
   await slurmUp(dir, 8, hasPyxis ? pyxis : undefined)
-  const tests = ['slurm-cluster', 'slurm-failures', 'slurm-leftovers', 'srtctl'].map(
-    (name) => `test/launch/${name}.test.ts`,
-  )
+  const tests = [
+    'launch/slurm-cluster',
+    'launch/slurm-failures',
+    'launch/slurm-leftovers',
+    'launch/srtctl',
+    'sweep/slurm-point',
+    'cli/doctor',
+  ].map((name) => `test/${name}.test.ts`)
   const vitest = ['run', '--no-file-parallelism', ...tests, ...process.argv.slice(2)]
   const env = {
     ...process.env,

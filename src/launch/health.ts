@@ -42,6 +42,20 @@ export async function waitUntilHealthy(
   ])
 }
 
+/** Whether the endpoint answers at all, whatever it says. */
+export async function isAnswering({ health, endpointUrl }: EngineSpec): Promise<boolean> {
+  try {
+    const response = await fetch(new URL(health.path, endpointUrl), {
+      signal: AbortSignal.timeout(probeTimeoutMs),
+    })
+    await response.body?.cancel()
+    return true
+  } catch {
+    // Whatever the network says: there is no answer.
+    return false
+  }
+}
+
 /** The classed Problem for a process that ended on its own. */
 export async function exitProblem(
   engine: Pick<RunningEngine, 'logPaths' | 'logTail'>,

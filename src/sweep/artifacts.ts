@@ -2,7 +2,7 @@
  * A finished point's files under the ecosystem's artifact names (ingest.md §2.1), one folder per artifact, so that a
  * local sweep is collected and ingested by the same code as a run of many jobs. Large files are hard links.
  */
-import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { artifactNames } from '../core/collect/artifact-names.ts'
@@ -64,7 +64,7 @@ export async function layOutArtifacts(files: PointFiles, artifactsDir: string): 
     await into(names.gpuMetrics, [[join(workDir, 'gpu_metrics.csv'), 'gpu_metrics.csv']])
   await into(
     names.serverLogs,
-    (await namesIn(join(workDir, 'logs'))).map(
+    (await filesIn(join(workDir, 'logs'))).map(
       (file) => [join(workDir, 'logs', file), logName(file)] as const,
     ),
   )
@@ -80,8 +80,11 @@ export async function layOutArtifacts(files: PointFiles, artifactsDir: string): 
 /** The single server's log has the name that the ecosystem's tools look for. */
 const logName = (file: string): string => (file === 'server.log' ? file : `results/${basename(file)}`)
 
-async function namesIn(folder: string): Promise<readonly string[]> {
-  return existsSync(folder) && (await stat(folder)).isDirectory() ? readdir(folder) : []
+/** Files only: launchers keep a folder of their own beside the logs, with a script that may hold tokens. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
 async function place(from: string, to: string): Promise<void> {

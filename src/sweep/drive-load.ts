@@ -37,6 +37,7 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
     const client = await clients.loadClient(point, { workDir, tokenizer }, { signal, say })
     const telemetry = await startTelemetry(spec.simulated ? 'engine' : host.sampling, workDir, settings.env)
     let sampling: readonly Problem[] = []
+    const enterWarmup = once(() => onPhase('warm-up'))
     let outcome: LoadOutcome
     try {
       outcome = await client.run(
@@ -54,6 +55,8 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
           signal,
           onProgress: (progress) => {
             const phase = phaseOf(progress)
+            // A short warm-up may be over before the first report.
+            if (phase && (point.warmupRequestsPerLane ?? 0) > 0) enterWarmup()
             if (phase) onPhase(phase)
             onProgress({ kind: 'load', ...progress })
           },
@@ -86,6 +89,14 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
         problems: [...sampling, ...judged.problems],
       }
     }
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) act()
+    isDone = true
   }
 }
 

@@ -12,10 +12,11 @@ import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Aggregate, PointFailure, TimelineEntry, ValidityReason } from '../core/results/aggregate.ts'
 import type { Engine, EngineSpec, RenderContext } from '../engines/engine.ts'
 import { isRetriable } from '../launch/failure-table.ts'
-import { exitProblem, waitUntilHealthy } from '../launch/health.ts'
+import { exitProblem, isAnswering, waitUntilHealthy } from '../launch/health.ts'
 import type { LaunchOptions, Launcher, RunningEngine } from '../launch/launcher.ts'
 import { keepAttempt } from './attempt-file.ts'
 import type { PointProgress, SweepObserver } from './events.ts'
+import { settlesWithin } from '../launch/within.ts'
 import { Timeline } from './timeline.ts'
 import { asWriteRefusal } from './write-refusal.ts'
 
@@ -166,6 +167,8 @@ async function startEngine(
   return engine
 }
 
+const endToldWithinMs = 15_000
+
 /** A client that goes on against a dead server would only time out: the engine's end ends the client, too. */
 async function driveWhileServing(
   engine: RunningEngine,
@@ -191,6 +194,9 @@ async function driveWhileServing(
     say: sayOf(point, context),
   })
   const [result] = await Promise.allSettled([interruptible(drive, engine, context.signal)])
+  context.signal.throwIfAborted()
+  // A scheduler tells seconds after the client has felt it that a process ended, and which one, and why.
+  if (!died.signal.aborted && !(await isAnswering(engine.spec))) await settlesWithin(exit, endToldWithinMs)
   context.signal.throwIfAborted()
   // Whatever the client made of it, a server that ended on its own is the cause.
   if (died.signal.aborted) throw new ProblemError([await exitProblem(engine, await exit)])

@@ -18,7 +18,7 @@ export const failureLines: Readonly<Record<string, readonly string[]>> = {
     'srun: error: Unable to contact slurm controller (connect failure)',
     'sbatch: error: Batch job submission failed: Socket timed out on send/recv operation',
   ],
-  cancelled: ['slurmstepd: error: *** STEP 4711.0 ON b300-007 CANCELLED AT 2026-11-30T10:11:12 ***'],
+  cancelled: ['slurmstepd: error: *** JOB 4711 ON b300-007 CANCELLED AT 2026-11-30T10:11:12 ***'],
   'gpu-hardware': [
     'kernel: NVRM: Xid (PCI:0000:5d:00): 79, pid=12345, GPU has fallen off the bus.',
     'RuntimeError: CUDA error: uncorrectable ECC error encountered',

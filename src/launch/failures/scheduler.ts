@@ -56,7 +56,8 @@ export const schedulerFailures: readonly FailureRow[] = [
   },
   {
     id: 'cancelled',
-    pattern: /\*\*\* (JOB|STEP) \S+ ON \S+ CANCELLED AT|was cancelled from outside/i,
+    // A step is also cancelled by the end of another one, which is then the cause.
+    pattern: /\*\*\* JOB \S+ ON \S+ CANCELLED AT|was cancelled from outside/i,
     cause: 'the job was cancelled from outside',
     blame: 'infra',
     hint: 'somebody, or a rule of the cluster, cancelled it',
