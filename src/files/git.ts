@@ -181,9 +181,10 @@ class Repository implements GitRepository {
     throw new ProblemError([commitAbsent(`${refs.join(' or ')} is not known to origin and`, false)])
   }
 
-  /** A SHA as it is; a branch of origin without the remote's name; any other ref by the SHA that it has here. */
-  async #nameAtOrigin(ref: string): Promise<string> {
-    if (isFullSha(ref)) return ref
+  /** A SHA as it is; a branch of origin without the remote's name; any other ref by the SHA that it has here. `~1` is behind what it follows. */
+  async #nameAtOrigin(asked: string): Promise<string> {
+    if (isFullSha(asked)) return asked
+    const ref = asked.replace(/[~^].*$/, '')
     const output = await this.#run([
       'rev-parse',
       '--verify',
@@ -212,13 +213,17 @@ class Repository implements GitRepository {
   }
 
   async #unresolved(ref: string): Promise<Problem> {
-    if (isFullSha(ref)) return commitAbsent(`commit ${ref} is`, await this.isShallow())
+    const isShallow = await this.isShallow()
+    if (isFullSha(ref)) return commitAbsent(`commit ${ref} is`, isShallow)
+    // `HEAD~1` behind the border of a shallow clone is no misspelt name.
+    if (isShallow && /[~^]/.test(ref)) return commitAbsent(`"${ref}" is`, isShallow)
     const names = (await this.#output(['for-each-ref', '--count=10000', '--format=%(refname:short)'])).split(
       '\n',
     )
     const near = didYouMean(ref, names.filter(Boolean))
-    return problem('INFX322', `ref "${ref}" is unknown in this clone`, {
-      hint: near ? `did you mean "${near}"?` : 'fetch it first, or give a commit SHA that the clone contains',
+    const fetchIt = isShallow ? shallowHint : 'fetch it first, or give a commit SHA that the clone contains'
+    return problem('INFX322', `ref "${ref}" is unknown in this ${isShallow ? 'shallow ' : ''}clone`, {
+      hint: near ? `did you mean "${near}"?` : fetchIt,
     })
   }
 }
@@ -247,10 +252,12 @@ function refuseRef(ref: string): Problem | undefined {
 
 const printable = (text: string): string => JSON.stringify(text.slice(0, 100)).slice(1, -1)
 
+const shallowHint = 'check out with fetch-depth: 0, or run git fetch --unshallow'
+
 function commitAbsent(subject: string, shallow: boolean): Problem {
   return shallow
     ? problem('INFX321', `${subject} not in this shallow clone`, {
-        hint: 'check out with fetch-depth: 0, or run git fetch --unshallow',
+        hint: shallowHint,
       })
     : problem('INFX321', `${subject} not in this clone`, {
         blame: 'user',

@@ -10,7 +10,7 @@ import type { SweepEvent } from './events.ts'
 export function eventLine(event: SweepEvent): string | undefined {
   switch (event.type) {
     case 'planned':
-      return `${event.toRun} points to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${Number(event.plan.totals.estimatedGpuHours.toPrecision(2))} GPU-h`
+      return `${formatPlural(event.toRun, 'point')} to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${Number(event.plan.totals.estimatedGpuHours.toPrecision(2))} GPU-h`
     case 'finished':
       return finishedLine(event.result, event.elapsedSeconds)
     case 'retry':

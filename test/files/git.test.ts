@@ -141,7 +141,17 @@ describe('history', () => {
     const problem = await problemOf(repository.resolve(base))
     expect(problem).toMatchObject({ code: 'INFX321', blame: 'infra' })
     expect(problem.hint).toContain('fetch-depth: 0')
-    await repository.fetchHistory([base], 20_000)
+    // Whatever is behind the border cannot be named either; a name that is nowhere may be there.
+    expect(await problemOf(repository.resolve('HEAD~1'))).toMatchObject({
+      code: 'INFX321',
+      message: '"HEAD~1" is not in this shallow clone',
+    })
+    expect(await problemOf(repository.resolve('release-9'))).toMatchObject({
+      code: 'INFX322',
+      message: 'ref "release-9" is unknown in this shallow clone',
+      hint: problem.hint,
+    })
+    await repository.fetchHistory(['HEAD~1'], 20_000)
     expect(await repository.mergeBase('HEAD', base)).toBe(base)
   })
 
