@@ -5,4 +5,8 @@ import { runRealTests } from './real-tests.mjs'
 /** The public package, and the official client of the agentic benchmark with its own build of AIPerf. */
 const packages = ['aiperf==0.13.0', 'agentx-harness==1.0.12']
 
-runRealTests('INFX_TEST_AIPERF', packages, ['test/clients/aiperf', 'test/clients/python-env'])
+runRealTests('INFX_TEST_AIPERF', packages, [
+  'test/clients/aiperf',
+  'test/clients/python-env',
+  'test/sweep/client-point.test.ts',
+])

@@ -13,7 +13,12 @@ let status = 1
 try {
   installDocker()
   const host = await dockerUp(dir)
-  const vitest = ['run', 'test/launch/docker-daemon.test.ts', ...process.argv.slice(2)]
+  const vitest = [
+    'run',
+    'test/launch/docker-daemon.test.ts',
+    'test/sweep/docker-point.test.ts',
+    ...process.argv.slice(2),
+  ]
   status = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...vitest], {
     cwd: root,
     stdio: 'inherit',
