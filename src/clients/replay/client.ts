@@ -96,11 +96,12 @@ class ReplayRun {
   #state(): RunState {
     const spec = this.#spec
     const agentic = spec.load.kind === 'agentic' ? spec.load : undefined
+    // Caps are times of the recording, so they shrink with its gaps.
+    const timeline = new Timeline(agentic ? agentic.systemIdleGapCapSeconds / spec.traceScale : Infinity)
     return new RunState({
       spec,
-      endpoint: new ChatEndpoint(spec, agentic?.extraInputs ?? {}),
-      // Caps are times of the recording, so they shrink with its gaps.
-      timeline: new Timeline(agentic ? agentic.systemIdleGapCapSeconds / spec.traceScale : Infinity),
+      endpoint: new ChatEndpoint(spec, agentic?.extraInputs ?? {}, (atMs) => timeline.poll(atMs)),
+      timeline,
       recorder: new Recorder(spec.outputDir, agentic ? 'rough' : 'exact', (error) => this.#fail(error)),
     })
   }

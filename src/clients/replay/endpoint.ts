@@ -34,8 +34,15 @@ export class ChatEndpoint {
   readonly #exchanges = new Set<Exchange>()
   readonly #bodyHead: Buffer
   readonly #bodyTail: string
+  readonly #received: (atMs: number) => void
 
-  constructor(spec: Pick<LoadSpec, 'endpointUrl' | 'model'>, extraInputs: Readonly<Record<string, unknown>>) {
+  /** `received` is called after every piece of every answer with the time of its arrival (`clock.ts`). */
+  constructor(
+    spec: Pick<LoadSpec, 'endpointUrl' | 'model'>,
+    extraInputs: Readonly<Record<string, unknown>>,
+    received: (atMs: number) => void,
+  ) {
+    this.#received = received
     const url = chatUrl(spec.endpointUrl)
     this.#origin = url.origin
     this.#path = url.pathname + url.search
@@ -56,10 +63,13 @@ export class ChatEndpoint {
     const body = Buffer.concat([this.#bodyHead, request.messages, tail])
     return new Promise((resolve) => {
       const client = this.#idle.pop() ?? this.#connect()
-      const exchange = new Exchange((result) => {
-        this.#exchanges.delete(exchange)
-        this.#idle.push(client)
-        resolve(result)
+      const exchange = new Exchange({
+        settled: (result) => {
+          this.#exchanges.delete(exchange)
+          this.#idle.push(client)
+          resolve(result)
+        },
+        received: this.#received,
       })
       this.#exchanges.add(exchange)
       const headers = {

@@ -37,12 +37,19 @@ const maxErrorBodyBytes = 2048
 /** No event of a model server is longer; a stream without line ends must not fill the memory. */
 const maxEventCharacters = 4 * 2 ** 20
 
-/** Handler of one undici dispatch; `settled` is called once, whatever happens. */
+export interface ExchangeListener {
+  /** Called once, whatever happens. */
+  readonly settled: (result: ExchangeResult) => void
+  /** Called after every piece of an answer with the time of its arrival. */
+  readonly received: (atMs: number) => void
+}
+
+/** Handler of one undici dispatch. */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #startMs = nowMs()
   readonly #decoder = new StringDecoder('utf8')
   readonly #chunkMs: number[] = []
-  readonly #settled: (result: ExchangeResult) => void
+  readonly #listener: ExchangeListener
   readonly #parser = createParser({
     onEvent: (event) => this.#onEvent(event.data),
     onError: (error) => {
@@ -61,8 +68,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #cancelled = false
   #isSettled = false
 
-  constructor(settled: (result: ExchangeResult) => void) {
-    this.#settled = settled
+  constructor(listener: ExchangeListener) {
+    this.#listener = listener
   }
 
   /** Ends the request now; it is recorded as cancelled. */
@@ -92,6 +99,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     } else if (this.#errorBody.length < maxErrorBodyBytes) {
       this.#errorBody += this.#decoder.write(bytes.subarray(0, maxErrorBodyBytes - this.#errorBody.length))
     }
+    this.#listener.received(this.#lastMs)
   }
 
   onResponseEnd(): void {
@@ -129,7 +137,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #settle(error: ExchangeError | null): void {
     if (this.#isSettled) return
     this.#isSettled = true
-    this.#settled({
+    this.#listener.settled({
       startMs: this.#startMs,
       ackMs: this.#ackMs,
       endMs: nowMs(),

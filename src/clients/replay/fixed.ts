@@ -20,6 +20,12 @@ interface Prompt {
   readonly outputTokens: number
 }
 
+interface Arrival {
+  /** undefined = the moment that a slot became free, which nothing can be late for. */
+  readonly dueMs: number | undefined
+}
+const immediately: Arrival = { dueMs: undefined }
+
 export async function runFixed(
   run: RunState,
   load: FixedLoad,
@@ -75,8 +81,11 @@ class PromptSender {
     const arrivals = requestRate === 'inf' ? undefined : this.#arrivals(requestRate)
     const worker = async (): Promise<void> => {
       for (let prompt = queue.pop(); prompt && !this.#run.abortReason; prompt = queue.pop()) {
-        if (arrivals && !(await arrivals())) return
-        await this.#send(prompt)
+        // Written before its time comes: writing must not make it late.
+        const messages = this.#messages(prompt)
+        const arrival = arrivals ? await arrivals() : immediately
+        if (!arrival) return
+        await this.#send(prompt, messages, arrival)
       }
     }
     await Promise.all(Array.from({ length: Math.min(this.#load.maxConcurrency, prompts.length) }, worker))
@@ -87,26 +96,32 @@ class PromptSender {
    * The next moment of a Poisson process. Arrivals keep their times however long answers take; when all slots are taken
    * an arrival waits, as in a closed loop.
    */
-  #arrivals(perSecond: number): () => Promise<boolean> {
+  #arrivals(perSecond: number): () => Promise<Arrival | undefined> {
     const random = new Prng(this.#run.spec.seed, 'arrivals')
     let nextMs = nowMs()
-    return () => {
-      const dueMs = nextMs
+    return async () => {
+      const atMs = nextMs
       nextMs += random.exponential(1 / perSecond) * 1000
-      const waitSeconds = (dueMs - nowMs()) / 1000
-      return waitSeconds > 0
-        ? this.#run.timeline.sleep(waitSeconds)
-        : Promise.resolve(!this.#run.timeline.stopped)
+      const waitSeconds = (atMs - nowMs()) / 1000
+      if (waitSeconds <= 0) return this.#run.timeline.stopped ? undefined : immediately
+      const dueMs = await this.#run.timeline.sleep(waitSeconds)
+      return dueMs === undefined ? undefined : { dueMs }
     }
   }
 
-  async #send(prompt: Prompt): Promise<void> {
+  #messages(prompt: Prompt): Uint8Array {
     const first = prompt.number * blocksPerPrompt
     const blocks = Array.from(
       { length: Math.ceil(prompt.inputTokens / blockTokens) },
       (_, block) => first + block,
     )
-    const content = this.#text.words(blocks, 0, prompt.inputTokens)
+    return Buffer.from(
+      `{"role":"user","content":"${this.#text.words(blocks, 0, prompt.inputTokens)}"}`,
+      'latin1',
+    )
+  }
+
+  async #send(prompt: Prompt, messages: Uint8Array, { dueMs }: Arrival): Promise<void> {
     const correlationId = randomUUID()
     const result = await this.#run.exchange(
       {
@@ -121,8 +136,7 @@ class PromptSender {
         lane: 0,
         promptWords: prompt.inputTokens,
       },
-      Buffer.from(`{"role":"user","content":"${content}"}`),
-      prompt.outputTokens,
+      { messages, maxTokens: prompt.outputTokens, dueMs },
     )
     if (result.error) this.#failures++
   }

@@ -9,6 +9,13 @@ import type { Timeline } from './timeline.ts'
 /** Opens once, for all lanes: resolves to true when profiling begins, to false when it never will. */
 export type ProfilingGate = Promise<boolean>
 
+/** A turn may fire now. */
+export interface Admission {
+  readonly phase: BenchmarkPhase
+  /** The time its pause was over; undefined when it had none. */
+  readonly dueMs: number | undefined
+}
+
 export class LanePace {
   readonly #timeline: Timeline
   readonly #gate: ProfilingGate
@@ -46,21 +53,26 @@ export class LanePace {
     })
   }
 
-  /** Waits until the next turn may fire; false = never. `lastOfRoot`: profiling must have at least this turn left. */
-  async admit(gapSeconds: number, lastOfRoot: boolean): Promise<BenchmarkPhase | false> {
+  /** Waits until the next turn may fire; undefined = never. `lastOfRoot`: profiling must have at least this turn left. */
+  async admit(gapSeconds: number, lastOfRoot: boolean): Promise<Admission | undefined> {
     if (!this.#open) {
       if (this.#budget > 0 && !lastOfRoot && !this.#timeline.stopped) {
         this.#budget--
-        return 'warmup'
+        return { phase: 'warmup', dueMs: undefined }
       }
       this.leave()
       this.#open = await this.#gate
       this.enter()
-      if (!this.#open) return false
+      if (!this.#open) return undefined
       // The snapshot finds the lane somewhere within its pause: all lanes firing at once would be a load of our making.
-      return (await this.#timeline.sleep(gapSeconds * this.#random.uniform())) && 'profiling'
+      return this.#afterPause(gapSeconds * this.#random.uniform())
     }
-    if (gapSeconds <= 0) return !this.#timeline.stopped && 'profiling'
-    return (await this.#timeline.sleep(gapSeconds)) && 'profiling'
+    if (gapSeconds > 0) return this.#afterPause(gapSeconds)
+    return this.#timeline.stopped ? undefined : { phase: 'profiling', dueMs: undefined }
+  }
+
+  async #afterPause(seconds: number): Promise<Admission | undefined> {
+    const dueMs = await this.#timeline.sleep(seconds)
+    return dueMs === undefined ? undefined : { phase: 'profiling', dueMs }
   }
 }

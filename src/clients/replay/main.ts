@@ -1,10 +1,11 @@
-/** `infx replay --spec FILE`: the replay client as a process of its own, so that it measures nothing but the server. */
+/** `infx replay --spec FILE`: the replay client as a process of its own, so that it measures nothing but the server. `-` is standard input. */
 import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { formatProblem, ProblemError } from '../../core/problem.ts'
 import type { Problem } from '../../core/problem.ts'
 import { watchParent } from '../../parent-watch.ts'
-import type { LoadProgress } from '../load-client.ts'
+import type { LoadProgress, LoadSpec } from '../load-client.ts'
 import { parseLoadSpec } from './check-spec.ts'
 import { replayClient } from './client.ts'
 import type { ReplayLine } from './process-lines.ts'
@@ -28,7 +29,7 @@ export async function replayMain(argv: readonly string[]): Promise<number> {
   process.on('SIGINT', cancel)
   const stopWatching = watchParent(cancel)
   try {
-    const spec = parseLoadSpec(await readFile(file, 'utf8'), file)
+    const spec = await readSpec(file)
     const outcome = await replayClient.run(spec, { signal: abort.signal, onProgress: rarely(print) })
     print({ outcome })
     return outcome.completed ? exitCodes.completed : exitCodes.aborted
@@ -43,6 +44,11 @@ export async function replayMain(argv: readonly string[]): Promise<number> {
     process.off('SIGTERM', cancel)
     process.off('SIGINT', cancel)
   }
+}
+
+async function readSpec(file: string): Promise<LoadSpec> {
+  if (file === '-') return parseLoadSpec(await text(process.stdin), 'standard input')
+  return parseLoadSpec(await readFile(file, 'utf8'), file)
 }
 
 function specFile(argv: readonly string[]): string | undefined {

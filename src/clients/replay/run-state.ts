@@ -5,6 +5,7 @@ import type { ChatEndpoint } from './endpoint.ts'
 import type { ExchangeResult } from './exchange.ts'
 import type { RequestIdentity } from './record.ts'
 import type { Recorder } from './recorder.ts'
+import { LogHistogram } from './stats.ts'
 import type { Timeline } from './timeline.ts'
 
 export type AbortReason =
@@ -17,6 +18,14 @@ export interface RunParts {
   readonly recorder: Recorder
 }
 
+export interface TimedRequest {
+  /** The inside of the `messages` array, as JSON in UTF-8. */
+  readonly messages: Uint8Array
+  readonly maxTokens: number
+  /** When it should go out, in milliseconds of `clock.ts`; undefined = as soon as it could. */
+  readonly dueMs: number | undefined
+}
+
 export class RunState implements RunParts {
   readonly spec: LoadSpec
   readonly endpoint: ChatEndpoint
@@ -24,6 +33,8 @@ export class RunState implements RunParts {
   readonly recorder: Recorder
   /** New for every run: a server that outlives a run must not recognise the next one's prompts. */
   readonly benchmarkId = randomUUID()
+  /** How late requests went out that had a time to go out at, milliseconds. */
+  readonly scheduleErrorMs = new LogHistogram()
   phase: LoadProgress['phase'] = 'loading'
   /** Bounds of the profiling phase, once known. */
   profilingStartMs: number | null = null
@@ -74,15 +85,13 @@ export class RunState implements RunParts {
   }
 
   /** One request, recorded. */
-  async exchange(
-    identity: RequestIdentity,
-    messages: Uint8Array,
-    maxTokens: number,
-  ): Promise<ExchangeResult> {
+  async exchange(identity: RequestIdentity, request: TimedRequest): Promise<ExchangeResult> {
+    const { messages, maxTokens, dueMs } = request
     this.timeline.begin()
     const { requestId, correlationId } = identity
     const result = await this.endpoint.send({ messages, maxTokens, correlationId, requestId })
     this.timeline.end()
+    if (dueMs !== undefined) this.scheduleErrorMs.add(Math.max(0, result.startMs - dueMs))
     await this.recorder.record(identity, result)
     const { profiling } = this.recorder
     if (identity.phase === 'profiling' && profiling.exceeds(this.spec.failedRequestThreshold)) {

@@ -71,7 +71,7 @@ function metrics(run: RunState) {
 function metadata(run: RunState, watch: SelfWatch, dataset: DatasetFacts, version: string) {
   const { profiling, warmup } = run.recorder
   const reasons = invalidReasons(run)
-  const lateness = run.timeline.lateness.distribution()
+  const lateness = run.scheduleErrorMs.distribution()
   return {
     scenario: run.spec.load.kind,
     submission_valid: reasons.length === 0,

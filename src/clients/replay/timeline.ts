@@ -1,14 +1,17 @@
 /**
  * All waiting of a run: one heap of due times and one timer, so that thousands of lanes cost one wake-up a millisecond
  * and never drift. Also the place where the whole system's idle time is capped.
+ *
+ * Sleepers wake one at a time: each does its work, usually sending a request, before the next is looked at. Timers alone
+ * would be late: the event loop reads every socket that has data before it turns to them, thousands of chunks in a burst.
+ * So whoever handles a chunk calls {@link Timeline.poll} afterwards, and what has come due goes out between two chunks.
  */
 import { nowMs } from './clock.ts'
-import { LogHistogram } from './stats.ts'
 
 interface Sleeper {
   /** On the virtual axis: real milliseconds plus everything that idle capping skipped so far. */
   readonly dueMs: number
-  readonly wake: (due: boolean) => void
+  readonly wake: (dueMs: number | undefined) => void
 }
 
 /** A wake-up this much early is on time: finer than the timers of the platform. */
@@ -17,10 +20,9 @@ const earlyMs = 0.2
 export class Timeline {
   readonly #idleCapMs: number
   readonly #heap: Sleeper[] = []
-  /** How late sleepers woke, in milliseconds. */
-  readonly lateness = new LogHistogram()
   #timer: NodeJS.Timeout | undefined
   #timerDueMs = Infinity
+  #next: NodeJS.Immediate | undefined
   #idleCheck: NodeJS.Immediate | undefined
   #skippedMs = 0
   #busy = 0
@@ -35,14 +37,20 @@ export class Timeline {
     return this.#stopped
   }
 
-  /** True when the time came, false when the timeline was stopped first. */
-  sleep(seconds: number): Promise<boolean> {
-    if (this.#stopped) return Promise.resolve(false)
+  /** The time that came, in milliseconds of `clock.ts`; undefined when the timeline was stopped first. */
+  sleep(seconds: number): Promise<number | undefined> {
+    if (this.#stopped) return Promise.resolve(undefined)
     return new Promise((wake) => {
       this.#push({ dueMs: nowMs() + this.#skippedMs + seconds * 1000, wake })
       this.#arm()
       this.#watchIdle()
     })
+  }
+
+  /** Wakes the first sleeper when it is due at `atMs`, which is now: cheap enough to ask after every chunk. */
+  poll(atMs: number): void {
+    const first = this.#heap[0]
+    if (first && first.dueMs - this.#skippedMs <= atMs) this.#wakeFirst()
   }
 
   /** A request went out; while any is in flight the system is not idle. */
@@ -55,12 +63,13 @@ export class Timeline {
     this.#watchIdle()
   }
 
-  /** Wakes every sleeper with false; later sleeps return at once. */
+  /** Wakes every sleeper with undefined; later sleeps return at once. */
   stop(): void {
     this.#stopped = true
     clearTimeout(this.#timer)
+    clearImmediate(this.#next)
     clearImmediate(this.#idleCheck)
-    for (const sleeper of this.#heap.splice(0)) sleeper.wake(false)
+    for (const sleeper of this.#heap.splice(0)) sleeper.wake(undefined)
   }
 
   /** Looks after the current turn of the event loop: an answer that ended is about to schedule its next turn. */
@@ -90,15 +99,22 @@ export class Timeline {
 
   #fire(): void {
     this.#timerDueMs = Infinity
-    for (;;) {
-      const first = this.#heap[0]
-      const lateMs = first ? nowMs() + this.#skippedMs - first.dueMs : -Infinity
-      if (!first || lateMs < -earlyMs) break
-      this.#pop()
-      this.lateness.add(Math.max(0, lateMs))
-      first.wake(true)
-    }
-    this.#arm()
+    const first = this.#heap[0]
+    if (first && first.dueMs - this.#skippedMs <= nowMs() + earlyMs) this.#wakeFirst()
+    if (this.#next === undefined) this.#arm()
+  }
+
+  #wakeFirst(): void {
+    const first = this.#pop()
+    if (!first) return
+    first.wake(first.dueMs - this.#skippedMs)
+    const second = this.#heap[0]
+    if (this.#next !== undefined || !second || second.dueMs - this.#skippedMs > nowMs() + earlyMs) return
+    // Not in a loop: what was woken runs when this turn of the event loop has ended, and its turn comes first.
+    this.#next = setImmediate(() => {
+      this.#next = undefined
+      this.#fire()
+    })
   }
 
   #push(sleeper: Sleeper): void {
@@ -114,10 +130,11 @@ export class Timeline {
     heap[index] = sleeper
   }
 
-  #pop(): void {
+  #pop(): Sleeper | undefined {
     const heap = this.#heap
+    const first = heap[0]
     const last = heap.pop()
-    if (!last || heap.length === 0) return
+    if (!last || heap.length === 0) return first
     let index = 0
     for (;;) {
       let childIndex = 2 * index + 1
@@ -129,5 +146,6 @@ export class Timeline {
       index = childIndex
     }
     heap[index] = last
+    return first
   }
 }

@@ -16,6 +16,14 @@ import type { TreePlan } from './tree-plan.ts'
 /** Pause after a failed request: a server that refuses at once must not make the client spin. */
 const afterFailureSeconds = 0.1
 
+/** A turn as it is sent. */
+interface Sending {
+  readonly turnIndex: number
+  readonly phase: BenchmarkPhase
+  readonly maxTokens: number
+  readonly dueMs: number | undefined
+}
+
 interface Speaker {
   readonly conversation: Conversation
   readonly correlationId: string
@@ -87,7 +95,9 @@ export class TreePlay {
   async #primer(speaker: Speaker, from: number): Promise<void> {
     const turn = speaker.conversation.turns[from - 1]
     if (!turn) return
-    await this.#send(speaker, from - 1, 'warmup', scaledTokens(turn.outputTokens, this.#run.spec.traceScale))
+    const maxTokens = scaledTokens(turn.outputTokens, this.#run.spec.traceScale)
+    const messages = speaker.prompt.messages(this.#tree, from - 1)
+    await this.#send(speaker, messages, { turnIndex: from - 1, phase: 'warmup', maxTokens, dueMs: undefined })
   }
 
   async #speak(speaker: Speaker, from: number): Promise<void> {
@@ -95,10 +105,13 @@ export class TreePlay {
     for (let index = from; index < conversation.turns.length; index++) {
       await this.#join(conversation, index)
       const lastOfRoot = speaker === this.#root && index === conversation.turns.length - 1
-      const phase = await this.#pace.admit(this.#plan.timing.gapSeconds(conversation, index), lastOfRoot)
-      if (!phase) break
+      // Written before its time comes: writing must not make it late.
+      const messages = speaker.prompt.messages(this.#tree, index)
+      const admission = await this.#pace.admit(this.#plan.timing.gapSeconds(conversation, index), lastOfRoot)
+      if (!admission) break
       const recorded = scaledTokens(conversation.turns[index]?.outputTokens ?? 1, this.#run.spec.traceScale)
-      const error = await this.#send(speaker, index, phase, phase === 'warmup' ? 1 : recorded)
+      const maxTokens = admission.phase === 'warmup' ? 1 : recorded
+      const error = await this.#send(speaker, messages, { ...admission, turnIndex: index, maxTokens })
       if (error) await this.#run.timeline.sleep(afterFailureSeconds)
       // A prompt that does not fit now will not fit with more behind it: the conversation ends here.
       if (isContextOverflow(error)) break
@@ -133,12 +146,9 @@ export class TreePlay {
 
   async #send(
     speaker: Speaker,
-    turnIndex: number,
-    phase: BenchmarkPhase,
-    maxTokens: number,
+    messages: Uint8Array,
+    { turnIndex, phase, maxTokens, dueMs }: Sending,
   ): Promise<ExchangeError | null> {
-    const messages = speaker.prompt.messages(this.#tree, turnIndex)
-    const hit = this.#plan.prefixHit(speaker.conversation, turnIndex)
     const result = await this.#run.exchange(
       {
         phase,
@@ -152,11 +162,13 @@ export class TreePlay {
         lane: this.#options.lane,
         promptWords: speaker.prompt.tokens,
       },
-      messages,
-      maxTokens,
+      { messages, maxTokens, dueMs },
     )
     const { error } = result
-    if (!error && phase === 'profiling') this.#run.recorder.profiling.addPrefix(hit.hits, hit.total)
+    if (!error && phase === 'profiling') {
+      const { hits, total } = this.#plan.prefixHit(speaker.conversation, turnIndex)
+      this.#run.recorder.profiling.addPrefix(hits, total)
+    }
     if (error && phase === 'warmup' && speaker === this.#root) {
       const where = `lane ${this.#options.lane}, ${speaker.conversation.id}, turn ${turnIndex}`
       this.#run.abort('warmup_failure', `${where}: ${error.type}: ${error.message}`)

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, symlinkSync, existsSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { setDistDir } from '../../../src/assets.ts'
 import { replayProcessClient, superviseReplay } from '../../../src/clients/replay/process-client.ts'
 import type { LoadProgress, LoadSpec } from '../../../src/clients/load-client.ts'
@@ -44,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 const url = (): string => server?.url ?? ''
 afterEach(() => {
+  vi.unstubAllEnvs()
   server?.requests.splice(0)
 })
 
@@ -53,9 +54,9 @@ const specFile = (spec: unknown): string => {
   return file
 }
 
-const supervise = async (spec: LoadSpec, signal = new AbortController().signal) => {
+const supervise = async (spec: LoadSpec, signal: AbortSignal = new AbortController().signal) => {
   const progress: LoadProgress[] = []
-  const outcome = await superviseReplay([...command, '--spec', specFile(spec)], spec, {
+  const outcome = await superviseReplay([...command, '--spec', '-'], spec, {
     signal,
     onProgress: (report) => progress.push(report),
   })
@@ -125,8 +126,14 @@ describe('its supervisor', () => {
   it('starts this product again, leaves its files and nothing else', async () => {
     const spec = aSpec(url(), { load: aFixedLoad() })
     const signal = new AbortController().signal
-    const outcome = await replayProcessClient.run(spec, { signal, onProgress: () => {} })
+    const temporary = tempDir()
+    vi.stubEnv('TMPDIR', temporary)
+    // Looked at while it runs: whoever is killed then cannot clean up.
+    const seen = new Set<string>()
+    const onProgress = (): void => readdirSync(temporary).forEach((name) => seen.add(name))
+    const outcome = await replayProcessClient.run(spec, { signal, onProgress })
     expect(outcome.completed).toBe(true)
+    expect([...seen]).toEqual([])
     expect(readJson(spec.outputDir, 'bench.json')).toMatchObject({ completed: 30 })
   })
 
@@ -135,7 +142,7 @@ describe('its supervisor', () => {
     const abort = new AbortController()
     const running = superviseReplay(
       [process.execPath, '-e', stubborn],
-      { outputDir: 'out' },
+      aSpec('http://127.0.0.1:1', { outputDir: 'out' }),
       {
         signal: abort.signal,
         onProgress: () => {},
@@ -179,7 +186,7 @@ describe('its supervisor', () => {
   ])('explains a process that dies: %s', async (script, code, text) => {
     const dying = superviseReplay(
       [process.execPath, '-e', script],
-      { outputDir: 'out' },
+      aSpec('http://127.0.0.1:1', { outputDir: 'out' }),
       {
         signal: new AbortController().signal,
         onProgress: () => {},
