@@ -116,21 +116,20 @@ outputs.set(
   ].join('\n\n') + '\n',
 )
 
+const inputsTable = table(
+  ['name', 'default', 'description'],
+  Object.entries(sweepInputs).map(([name, spec]) => [
+    `\`${name}\``,
+    spec.fallback === undefined ? '' : `\`${spec.fallback}\``,
+    spec.description,
+  ]),
+)
 outputs.set(
   'docs/inputs.md',
-  [
-    '# Inputs of a sweep',
-    'The same names everywhere: options of `infx` (`--name`), inputs of the actions, and fields of `infx.config.yaml`. An option wins over the file, the file over the default.',
-    '<!-- Generated from src/core/inputs.ts by scripts/gen-docs.mjs. -->',
-    table(
-      ['name', 'default', 'description'],
-      Object.entries(sweepInputs).map(([name, spec]) => [
-        `\`${name}\``,
-        spec.fallback === undefined ? '' : `\`${spec.fallback}\``,
-        spec.description,
-      ]),
-    ),
-  ].join('\n\n') + '\n',
+  readFileSync(path('docs/inputs.md'), 'utf8').replace(
+    /(<!-- table-start.*? -->)[\s\S]*(<!-- table-end -->)/,
+    (_whole, start, end) => `${start}\n\n${inputsTable}\n\n${end}`,
+  ),
 )
 
 const { renderLabelsDocument } = await load('src/core/gate/document.js')
