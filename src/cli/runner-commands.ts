@@ -4,6 +4,7 @@ import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
 import type { AlGateOptions } from './al-gate.ts'
 import type { DoctorOptions } from './doctor.ts'
 import { finish, rawInputs, withInputs } from './options.ts'
+import type { ReproOptions } from './repro.ts'
 
 const alGateInputs = [
   'repo',
@@ -20,6 +21,9 @@ const alGateInputs = [
   'simulate',
   'duration',
   'trace-scale',
+  'site',
+  'launcher',
+  'client',
   'out',
   'json',
 ] as const satisfies readonly SweepInputName[]
@@ -48,6 +52,17 @@ export function addRunnerCommands(program: Command): void {
   ).action(async (options: AlGateOptions) =>
     finish((await import('./al-gate.ts')).alGateVerb(rawInputs(options), options)),
   )
+  program
+    .command('repro')
+    .description('Print the script that repeats a point of an out folder by hand.')
+    .argument('<POINT>', 'Id of a point, its last twelve digits, its title; or an out folder with one point')
+    .option('--out <DIR>', 'Out folder of the sweep', sweepInputs.out.fallback)
+    .option('--site <FILE>', 'Site file of a real point (default: that of the sweep)')
+    .option('--judge <DIR>', 'Measure what a repetition left in this folder, beside the kept result')
+    .option('--json', 'Print the parts of the script, or the measurement, as JSON')
+    .action(async (point: string, options: ReproOptions) =>
+      finish((await import('./repro.ts')).reproVerb(point, options)),
+    )
   program
     .command('failures')
     .description('Count why attempts failed, and on which nodes, over out folders and downloaded artifacts.')

@@ -84,8 +84,6 @@ export interface RenderContext {
   readonly defaultFlags?: Readonly<Record<string, unknown>>
   /** Chance that the simulated engine accepts a draft token where nothing is injected; what gives the target when absent. */
   readonly simulatedDraftAcceptance?: number
-  /** Chance that the simulated engine accepts a draft token where nothing is injected; what gives the target when absent. */
-  readonly simulatedDraftAcceptance?: number
   /** What the simulated engine answers evaluation questions from: JSONL of {question, answer}, and the share it gets right. */
   readonly evalOracle?: { readonly path: string; readonly accuracy: number }
 }

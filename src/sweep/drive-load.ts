@@ -8,16 +8,12 @@ import type { Problem } from '../core/problem.ts'
 import type { ValidityReason } from '../core/results/aggregate.ts'
 import type { EngineSpec } from '../engines/engine.ts'
 import { type MeasureOptions, measureAgenticDir, measureFixedFile } from '../files/measure.ts'
-import { loadOfPoint } from './load-of-point.ts'
+import { clientFolder, loadSpecOf } from './load-spec.ts'
 import { isSampler } from './node-samplers.ts'
 import type { PointClients } from './point-clients.ts'
 import type { PointHost } from './point-host.ts'
 import type { Drive, DriveContext, StoppedEngine } from './run-point.ts'
 import { startTelemetry } from './telemetry.ts'
-
-/** Errors / completed above which the client gives up early. Generous: the verdict is the measurement's. */
-const failedRequestThreshold = 0.5
-const seed = 42
 
 export interface LoadDriveSettings {
   readonly repoDir: string
@@ -32,7 +28,7 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
   return async (context) => {
     const { point, spec, workDir, signal, onProgress, onPhase, say } = context
     const { host, clients, repoDir } = settings
-    const outputDir = join(workDir, 'aiperf_artifacts')
+    const outputDir = join(workDir, clientFolder)
     const tokenizer = host.tokenizerOf(point)
     const client = await clients.loadClient(point, { workDir, tokenizer }, { signal, say })
     const telemetry = await startTelemetry(spec.simulated ? 'engine' : host.sampling, workDir, settings.env)
@@ -41,16 +37,7 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
     let outcome: LoadOutcome
     try {
       outcome = await client.run(
-        {
-          load: loadOfPoint(point, repoDir, clients.nameFor(point)),
-          endpointUrl: spec.endpointUrl,
-          model: spec.servedModel,
-          outputDir,
-          serverMetricsUrls: spec.metricsUrls,
-          seed,
-          traceScale: point.traceScale ?? 1,
-          failedRequestThreshold,
-        },
+        loadSpecOf(point, spec, { repoDir, client: clients.nameFor(point), outputDir }),
         {
           signal,
           onProgress: (progress) => {

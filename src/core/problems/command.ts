@@ -111,4 +111,12 @@ export const commandProblemKinds = registerProblemKinds({
       'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
       'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
   },
+  INFX329: {
+    title: 'The point cannot be repeated by hand',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      '`infx repro` prints the script of one benchmark point of an out folder. The folder holds several points and none was ' +
+      'named, the named one is not among them, or it is an evaluation, whose questions the harness asks.',
+  },
 })
