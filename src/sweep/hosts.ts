@@ -62,8 +62,8 @@ export class Hosts {
     const known = this.#sites.get(key)
     if (known) return known
     const loaded = path !== undefined ? loadSite(path, launcher) : bareSite(launcher ?? 'process')
-    const isUsable = loaded.site !== undefined && !hasErrors(loaded.problems)
-    const entry = { loaded, ...(isUsable && loaded.site ? { host: siteHost(loaded.site, this.#env) } : {}) }
+    const { site, problems } = loaded
+    const entry = { loaded, ...(site && !hasErrors(problems) ? { host: siteHost(site, this.#env) } : {}) }
     this.#sites.set(key, entry)
     return entry
   }

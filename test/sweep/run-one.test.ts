@@ -60,7 +60,7 @@ describe('runOnePoint', () => {
   })
 
   it('leaves the report of the failure for upload, and nothing of an earlier job under the valid name', async () => {
-    const outDir = temporaryFolder()
+    const outDir = join(temporaryFolder(), '.infx')
     const point = aPlannedPoint()
     const valid = artifactNames(point, { attempt: 3, valid: true }).result
     mkdirSync(join(outDir, 'artifacts', valid), { recursive: true })
