@@ -1,5 +1,6 @@
 /** Outcomes of points → sweep.json: expected against got, and the facts. Pure. */
 import { curveFactsOfSweep } from '../core/curve/curve-facts.ts'
+import { withSiblings } from '../core/evals/siblings.ts'
 import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
 import { skuOf } from '../core/point-label.ts'
@@ -35,7 +36,10 @@ export function summariseSweep(outcomes: SweepOutcomes): Sweep {
     endedAt: outcomes.endedAt,
     interrupted: outcomes.interrupted,
     points,
-    evals: verdictsAsked.flatMap((point) => verdictsOf(point, outcomes)),
+    evals: withSiblings(
+      verdictsAsked.flatMap((point) => verdictsOf(point, outcomes)),
+      modelOf(plan),
+    ),
     curves: curveFactsOfSweep(points, curveTitles(plan)),
     canary: outcomes.canary,
     totals: {
@@ -47,6 +51,12 @@ export function summariseSweep(outcomes: SweepOutcomes): Sweep {
       reused: count('reused'),
     },
   }
+}
+
+/** What must score the same: weights in one precision, whoever serves them. */
+function modelOf(plan: Plan): (pointId: string) => string | undefined {
+  const models = new Map(plan.points.map(({ id, model, precision }) => [id, `${model} ${precision}`]))
+  return (pointId) => models.get(pointId)
 }
 
 /** One readable name per curve, from any point of it. */

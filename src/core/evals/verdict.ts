@@ -21,4 +21,19 @@ export interface EvalVerdict {
   readonly because: readonly string[]
   /** Only a slice of the full question set was asked: scores are shown, never gated, and never a pass. */
   readonly smoke?: true
+  /** How the score lies to those of the model's other evaluations in the sweep; absent without any. */
+  readonly siblings?: SiblingComparison
+}
+
+export interface SiblingComparison {
+  readonly metric: string
+  /** Other evaluations of the same model and task. */
+  readonly siblings: number
+  /** Their score together, in [0, 1]. */
+  readonly score: number
+  /** Own score minus theirs. */
+  readonly gap: number
+  /** Two standard errors of the difference (significance.ts). */
+  readonly twoSigma: number
+  readonly beyondTwoSigma: boolean
 }

@@ -1,4 +1,5 @@
 /** Tables and charts of the summary. */
+import type { EvalVerdict } from '../evals/verdict.ts'
 import type { Sweep, SweepPoint } from '../results/sweep.ts'
 import { evalLines, isPublishable } from './answer.ts'
 import type { EvalLine, Loss, SweepAnswer } from './answer.ts'
@@ -127,9 +128,18 @@ function evalRow(line: EvalLine): readonly Inline[] {
     md(
       [verdictWord[verdict.state], because === '' ? '' : escapeMarkdown(clip(because, proseCharacters))]
         .filter((part) => part !== '')
-        .join(': '),
+        .join(': ') + besideSiblings(verdict.siblings),
     ),
   ]
+}
+
+/** Only what chance does not explain is worth a word. */
+function besideSiblings(found: EvalVerdict['siblings']): string {
+  if (found?.beyondTwoSigma !== true) return ''
+  const { metric, gap, siblings, twoSigma } = found
+  const where = `${Math.abs(gap).toFixed(4)} ${gap < 0 ? 'below' : 'above'}`
+  const whom = siblings === 1 ? 'the other evaluation' : `the ${siblings} others`
+  return ` · ⚠️ ${escapeMarkdown(metric)} ${where} ${whom} of the model (2σ ${twoSigma.toFixed(4)})`
 }
 
 /** Missing, newly failed and invalid points apart, so that no average hides them. */
