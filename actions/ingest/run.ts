@@ -25,6 +25,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
     databaseUrl: settings.databaseUrl,
     run: runOfJob(inputs, host.env, { ...event, headSha: plan?.head ?? event.headSha }, new Date()),
     expectedPointIds: plan?.points.map(({ id }) => id),
+    labels: plan?.trigger.labels,
     entities: config.entities,
     onStep: (step) => host.info(step),
   })

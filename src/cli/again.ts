@@ -61,6 +61,7 @@ export async function ingestVerb(options: IngestOptions): Promise<ExitCode> {
       ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
     }),
     expectedPointIds: plan.points.map(({ id }) => id),
+    labels: plan.trigger.labels,
     entities,
     onStep: (step) => process.stderr.write(`${step}\n`),
   })

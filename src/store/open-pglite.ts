@@ -13,6 +13,7 @@ import { lockDirectory } from './pglite-lock.ts'
 import type { DirectoryLock } from './pglite-lock.ts'
 import { PgliteDatabase } from './pglite.ts'
 import { parseInt8, postgresTypes } from './postgres-types.ts'
+import { withoutOptimising } from './wasm-tiers.ts'
 
 /** Does not migrate; a database made from the image is migrated already. */
 export async function openPglite(directory: string): Promise<Database> {
@@ -41,7 +42,8 @@ async function openLocked(path: string, lock: DirectoryLock): Promise<Database> 
   }
   if (!(await isEmpty(path))) {
     try {
-      return new PgliteDatabase(await PGlite.create({ dataDir: path, parsers }), lock, path)
+      const engine = await withoutOptimising(() => PGlite.create({ dataDir: path, parsers }))
+      return new PgliteDatabase(engine, lock, path)
     } catch (error) {
       throw unusable(path, error)
     }
@@ -49,11 +51,9 @@ async function openLocked(path: string, lock: DirectoryLock): Promise<Database> 
   await lock.setPhase('creating')
   try {
     const image = await loadImage()
-    const engine = await PGlite.create({
-      dataDir: path,
-      parsers,
-      ...(image === undefined ? {} : { loadDataDir: image }),
-    })
+    const engine = await withoutOptimising(() =>
+      PGlite.create({ dataDir: path, parsers, ...(image === undefined ? {} : { loadDataDir: image }) }),
+    )
     await lock.setPhase('open')
     return new PgliteDatabase(engine, lock, path)
   } catch (error) {

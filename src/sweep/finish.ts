@@ -108,6 +108,7 @@ async function ingestSweep({
       ...(sweep.head === undefined ? {} : { headSha: sweep.head }),
     }),
     expectedPointIds: plan.points.map(({ id }) => id),
+    labels: plan.trigger.labels,
     entities: prepared.config.entities,
     onStep: (step) => observe({ type: 'stage', stage: 'ingest', detail: `ingest: ${step}` }),
   })

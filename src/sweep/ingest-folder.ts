@@ -12,6 +12,8 @@ export interface IngestFolderInput {
   readonly run: RunIdentity
   /** Ids of the plan, when it is at hand. */
   readonly expectedPointIds: readonly string[] | undefined
+  /** Labels of the plan, when it is at hand. */
+  readonly labels: readonly string[] | undefined
   /** Names of the organisation besides the ecosystem's. */
   readonly entities: EntityExtension | undefined
   readonly onStep: (step: string) => void
@@ -27,6 +29,7 @@ export async function ingestFolder(input: IngestFolderInput): Promise<IngestRepo
       targetName: database.kind === 'pglite' ? 'local' : 'production',
       allowSimulated: acceptsSimulated(database),
       ...(input.expectedPointIds === undefined ? {} : { expectedPointIds: new Set(input.expectedPointIds) }),
+      ...(input.labels === undefined ? {} : { labels: input.labels }),
       ...(input.entities === undefined ? {} : { entities: input.entities }),
       onStep: input.onStep,
     })

@@ -413,6 +413,41 @@ for (const target of databaseTargets) {
       ])
     })
 
+    it('keeps results out of a production target that are for their owner only, and marks them elsewhere', async () => {
+      const folder = await folderOf({
+        'bmk_agentic_1/agg_1.json': agenticRow({ infx: infxBlock({ point_id: 'agentic' }) }),
+        'bmk_2/agg_2.json': fixedRow({ infx: infxBlock({ point_id: 'fixed' }) }),
+        'bmk_3/agg_3.json': fixedRow({
+          conc: 3,
+          infx: infxBlock({ point_id: 'short', unpublishable_because: ['unsafe_override'] }),
+        }),
+      })
+      const run = aRun()
+      const labels = ['full-sweep-enabled', 'agentx-fast']
+      const refused = await ingest(folder, run, { allowSimulated: false, labels })
+      expect(line(refused, 'benchmark')).toBe('1/0/2/0/0')
+      expect(refused.conclusion).toBe('failed')
+      const told = refused.problems.filter(({ code }) => code === 'INFX284').map(({ message }) => message)
+      expect(told.map((message) => message.replace(/.*: not/, 'not')).sort()).toEqual([
+        'not publishable: agentx-fast',
+        'not publishable: unsafe_override',
+      ])
+      const accepted = await ingest(folder, run, { allowSimulated: true, labels })
+      expect(line(accepted, 'benchmark')).toBe('2/1/0/0/0')
+      const { rows } = await database.query(
+        `select point_id, provenance -> 'unpublishable_because' as because from benchmark_results br
+         join workflow_runs wr on wr.id = br.workflow_run_id where github_run_id = $1::bigint order by point_id`,
+        [run.runId],
+      )
+      expect(rows).toEqual([
+        { point_id: 'agentic', because: ['agentx-fast'] },
+        { point_id: 'fixed', because: null },
+        { point_id: 'short', because: ['unsafe_override'] },
+      ])
+      const full = await ingest(folder, aRun(), { allowSimulated: false, labels: ['full-sweep-enabled'] })
+      expect(line(full, 'benchmark')).toBe('2/0/1/0/0')
+    })
+
     it('fails two different points that share one database identity', async () => {
       const folder = await folderOf({
         'bmk_1/agg_1.json': fixedRow({ infx: infxBlock({ point_id: 'router-a' }) }),

@@ -6,6 +6,7 @@ import { canonicalJson } from '../canonical-json.ts'
 import { benchmarkKey, mapBenchmarkRow } from './benchmark-row.ts'
 import type { BenchmarkRow } from './benchmark-row.ts'
 import type { UnmappedName } from './config-identity.ts'
+import { withLabels } from './policy.ts'
 import type { IngestPolicy } from './policy.ts'
 import { isQuarantined } from './quarantine.ts'
 import type { Quarantine } from './quarantine.ts'
@@ -90,6 +91,9 @@ export function claimPoints(candidates: readonly BenchmarkCandidate[], context: 
   return { points: [...owners.values()], left, conflicts, names, unknownMetricKeys: [...unknownMetricKeys] }
 }
 
+/** Beginning of the reason with which a row that is for its owner only is left out. */
+export const notPublishable = 'not publishable: '
+
 type Judged =
   | (LeftRow & { readonly names: readonly UnmappedName[] })
   | {
@@ -117,8 +121,10 @@ function judge(candidate: BenchmarkCandidate, context: ClaimContext): Judged {
     return mapped.state === 'failed'
       ? { outcome: 'failed', reason: mapped.reason, place, names: [] }
       : skip(mapped.reason, mapped.reason === 'failed run' ? 'failedRunRows' : undefined)
-  const { row } = mapped
+  const row = withLabels(mapped.row, policy)
   if (row.simulated && !policy.allowSimulated) return skip('simulated')
+  if (row.unpublishableBecause.length > 0 && !policy.allowSimulated)
+    return skip(`${notPublishable}${row.unpublishableBecause.join(', ')}`)
   if (isPurged(row, context)) return skip('purged', 'purgedPoints')
   if (candidate.origin === 'aggregate' && isUnexpected(row, policy))
     return skip('only in the aggregate and not an expected point')

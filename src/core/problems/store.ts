@@ -100,12 +100,13 @@ export const storeProblems = registerProblemKinds({
       'files of the run are not affected. Upload the artifact again, or re-run the point.',
   },
   INFX284: {
-    title: 'simulated rows refused',
+    title: 'rows refused that cannot be published',
     blame: 'user',
     severity: 'error',
     explain:
-      'The target stores measurements of real hardware only. Simulated rows say so for ever and may be stored in an ' +
-      'embedded database, never in a production one.',
+      'The target stores publishable measurements of real hardware only. Rows of the simulated engine and rows that say ' +
+      'why they cannot be published (a shortened point, a scaled trace, a sweep with the label agentx-fast) say so for ' +
+      'ever and may be stored in an embedded database, never in a production one.',
   },
   INFX285: {
     title: 'artifact provenance is incomplete',

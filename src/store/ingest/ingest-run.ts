@@ -3,7 +3,7 @@
  * control files → claims (nothing written yet) → lock → run → points → logs, telemetry, traces → evals → changelog → view.
  * No transaction around the whole: every step is complete in itself, so that after a crash a rerun goes on.
  */
-import { claimPoints } from '../../core/ingest/claims.ts'
+import { claimPoints, notPublishable } from '../../core/ingest/claims.ts'
 import type { Claims } from '../../core/ingest/claims.ts'
 import type { RunChangelog } from '../../core/ingest/changelog-metadata.ts'
 import { ecosystemEntities, extendEntities } from '../../core/ingest/entities.ts'
@@ -47,6 +47,8 @@ export interface IngestOptions {
   readonly entities?: EntityExtension
   /** Ids of the plan: rows that only an aggregate has must be among them. */
   readonly expectedPointIds?: ReadonlySet<string>
+  /** Labels that the sweep was planned with: some of them make its results unpublishable. */
+  readonly labels?: readonly string[]
   /** Withdrawn measurements. */
   readonly purges?: readonly PurgeEntry[]
   /** Told what is being done, for progress lines. */
@@ -69,6 +71,7 @@ export async function ingestRun(
   const policy: IngestPolicy = {
     entities: extendEntities(ecosystemEntities, options.entities ?? {}),
     allowSimulated: options.allowSimulated,
+    labels: options.labels ?? [],
     expectedPointIds: options.expectedPointIds,
     purges: options.purges ?? [],
   }
@@ -149,16 +152,20 @@ async function readSource(
         hint: `stored is ${ownPlace}`,
       }),
     )
-  refuseSimulated(context, claims, evals)
+  reportRefused(context, claims, evals)
   return { changelog, claims, evals, runStats: await readRunStats(context, artifacts) }
 }
 
-function refuseSimulated(context: IngestContext, claims: Claims, evals: EvalClaims): void {
-  const refused = [...claims.left, ...evals.left].filter(({ reason }) => reason === 'simulated').length
-  if (refused > 0)
+/** What a target that people read as measurements does not take, by reason. */
+function reportRefused(context: IngestContext, claims: Claims, evals: EvalClaims): void {
+  const counts = new Map<string, number>()
+  for (const { reason } of [...claims.left, ...evals.left])
+    if (reason === 'simulated' || reason.startsWith(notPublishable))
+      counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  for (const [reason, count] of counts)
     context.problems.push(
-      problem('INFX284', `${refused} simulated rows refused by ${context.database.description}`, {
-        hint: 'simulated results can be stored in an embedded database (pglite:<directory>)',
+      problem('INFX284', `${count} rows refused by ${context.database.description}: ${reason}`, {
+        hint: 'results that are for their owner only can be stored in an embedded database (pglite:<directory>)',
       }),
     )
 }

@@ -497,7 +497,13 @@ describe.skipIf(sharedDir === undefined)('shared cases', () => {
     )
     const claim = (expectedPointIds: ReadonlySet<string>) =>
       claimPoints(candidates, {
-        policy: { entities: ecosystemEntities, allowSimulated: false, expectedPointIds, purges: [] },
+        policy: {
+          entities: ecosystemEntities,
+          allowSimulated: false,
+          labels: [],
+          expectedPointIds,
+          purges: [],
+        },
         run: localRun({ startedAt: '2026-11-30T00:00:00Z', name: 'x' }),
         evalsOnly: false,
         quarantine: new Set(),
