@@ -70,7 +70,8 @@ export const sweepInputs = {
   keys: {
     kind: 'list',
     placeholder: 'KEYS',
-    description: 'Config keys (with `*`) to run instead of what the changelog says.',
+    description:
+      'Config keys to run instead of what the changelog says; `*` stands for any text in them, `?` for one character.',
   },
   points: {
     kind: 'string',

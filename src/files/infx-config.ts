@@ -34,7 +34,7 @@ export function parseInfxConfig(yaml: string): LoadedInfxConfig {
   return {
     ...found,
     config: {},
-    problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf)]),
+    problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf, problems)]),
   }
 }
 

@@ -132,9 +132,13 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
     ...(changelog === undefined ? {} : { changelog }),
     ...(changelogFragments.length === 0 ? {} : { changelogFragments }),
     goldenCurves,
-    readRecipe: (path) => cached(recipeOnDisk(paths.recipesDir, path)),
+    readRecipe: (path) => textOf(cached(recipeOnDisk(paths.recipesDir, path))),
     listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
-    readFile: cached,
+    readFile: (path) => textOf(cached(path)),
+    refusalOf: (path) => {
+      const answer = cached(path)
+      return answer?.kind === 'refused' ? answer.problem : undefined
+    },
   }
   return { snapshot, problems }
 }
@@ -155,18 +159,22 @@ const listRecipes = (recipesDir: string | undefined, source: Source): readonly s
     ? []
     : source.list(recipesDir).map((path) => `recipes/${path.slice(below(recipesDir).length)}`)
 
-/** One read per path. A refused file is absent here: whoever refers to it reports it as not readable. */
-function cacheReads(read: (path: string) => FileRead): (path: string | undefined) => string | undefined {
-  const cache = new Map<string, string | undefined>()
+/** One read per path. */
+function cacheReads(read: (path: string) => FileRead): (path: string | undefined) => FileRead | undefined {
+  const cache = new Map<string, FileRead>()
   return (path) => {
     if (path === undefined) return undefined
-    if (cache.has(path)) return cache.get(path)
+    const known = cache.get(path)
+    if (known) return known
     const answer = read(path)
-    const text = answer.kind === 'text' ? answer.file.text : undefined
-    cache.set(path, text)
-    return text
+    cache.set(path, answer)
+    return answer
   }
 }
+
+/** A refused file is absent for readers of text: whoever refers to it reports why. */
+const textOf = (answer: FileRead | undefined): string | undefined =>
+  answer?.kind === 'text' ? answer.file.text : undefined
 
 function fromBatch(path: string, answer: BatchAnswer | undefined): FileRead {
   switch (answer?.kind) {

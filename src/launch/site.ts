@@ -46,7 +46,7 @@ export function parseSite(text: string, file: string, launcher?: LauncherName): 
   const { value, problems, placeOf } = loadYaml(text, file)
   if (hasErrors(problems)) return { problems }
   if (!isSite(value))
-    return { problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf)]) }
+    return { problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf, problems)]) }
   const at = placeOf([])
   const site = launcher === undefined ? value : { ...value, launcher }
   const missing = missingSection(site)

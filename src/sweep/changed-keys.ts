@@ -2,6 +2,7 @@
 import { changedKeys, coverageProblems } from '../core/changelog/coverage.ts'
 import type { ChangelogEntry } from '../core/changelog/entry.ts'
 import { comparePoints } from '../core/plan/compare-points.ts'
+import { matchesWildcard } from '../core/plan/wildcard.ts'
 import type { PlanPolicy } from '../core/plan/policy.ts'
 import type { RepoSnapshot } from '../core/plan/snapshot.ts'
 import { type Problem, hasErrors } from '../core/problem.ts'
@@ -16,7 +17,7 @@ export function keysToName(
   return { keys: comparison ? changedKeys(comparison.diffs, comparison.headKeys) : [], problems }
 }
 
-/** INFX073 and INFX074 for the new entries of a change; the errors that forbid to tell are somebody else's to report. */
+/** INFX073 and INFX074, and recipes that are lost, for the new entries of a change; the errors that forbid to tell are somebody else's to report. */
 export function checkCoverage(
   base: RepoSnapshot,
   head: RepoSnapshot,
@@ -25,10 +26,17 @@ export function checkCoverage(
 ): readonly Problem[] {
   const { comparison, problems } = comparePoints(base, head, policy)
   if (!comparison) return hasErrors(problems) ? [] : problems
-  return coverageProblems({
-    ...comparison,
-    entries,
-    configFiles: head.configFiles,
-    changelogPath: head.changelog?.path ?? '',
-  })
+  const isPlanned = (key: string): boolean =>
+    entries.some(({ configKeys }) => configKeys.some((pattern) => matchesWildcard(pattern, key)))
+  // Those of planned keys are found where the points are planned.
+  const lost = comparison.lostRecipes.filter(({ configKey }) => !isPlanned(configKey))
+  return [
+    ...lost.map((missing) => missing.problem),
+    ...coverageProblems({
+      ...comparison,
+      entries,
+      configFiles: head.configFiles,
+      changelogPath: head.changelog?.path ?? '',
+    }),
+  ]
 }

@@ -325,12 +325,21 @@ describe('what a simulated sweep need not have', () => {
   it.each([
     ['a runner label without machines', 'INFX023', otherRunner, fixedKey],
     ['a recipe', 'INFX100', otherRecipe, disaggKey],
-    ['an override', 'INFX101', otherOverride, disaggKey],
   ])('%s is a warning', async (_, code, files, key) => {
     const { dir } = makeRepository(files)
     const checked = await self.run(['check', '--keys', key, '--json'], { cwd: dir })
     expect(checked.code).toBe(0)
     expect(JSON.parse(checked.stdout)).toMatchObject([{ code, severity: 'warning', at: { file: master } }])
+    removeRepository({ dir })
+  })
+
+  it('an override that its recipe lacks is a mistake all the same', async () => {
+    const { dir } = makeRepository(otherOverride)
+    const checked = await self.run(['check', '--keys', disaggKey, '--json'], { cwd: dir })
+    expect(checked.code).toBe(1)
+    expect(JSON.parse(checked.stdout)).toMatchObject([
+      { code: 'INFX101', severity: 'error', at: { file: master } },
+    ])
     removeRepository({ dir })
   })
 

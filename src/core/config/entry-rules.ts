@@ -2,19 +2,16 @@
 import '../problems/config.ts'
 import { didYouMean, type Problem, type ProblemCode } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
-import type { MultiFixedSearchSpace, SingleFixedSearchSpace } from '../schema/master-config.generated.ts'
+import type {
+  Dataset,
+  MultiFixedSearchSpace,
+  SingleFixedSearchSpace,
+} from '../schema/master-config.generated.ts'
 import { dramBudgetGb } from './dram.ts'
 import type { CheckedEntry } from './master.ts'
 import { gpusPerNode, type Runners } from './runners.ts'
 import { concProblem, workerGpus, type SearchSpace } from './search-space.ts'
-
-type Path = readonly (string | number)[]
-type Report = (
-  code: ProblemCode,
-  path: Path,
-  message: string,
-  detail?: { readonly hint?: string; readonly what?: 'key' | 'value' },
-) => void
+import { checkGenerator, checkNames, checkPrompts, type Path, type Report } from './value-rules.ts'
 
 export interface EntryFindings {
   readonly problems: readonly Problem[]
@@ -35,6 +32,7 @@ export function entryProblems(entry: CheckedEntry, runners: Runners | undefined)
       problem(code, message, {
         ...(at ? { at } : {}),
         ...(detail.hint === undefined ? {} : { hint: detail.hint }),
+        ...(detail.severity === undefined ? {} : { severity: detail.severity }),
       }),
     )
   }
@@ -49,7 +47,9 @@ export function entryProblems(entry: CheckedEntry, runners: Runners | undefined)
     const message = `agentic-coding needs a runner that names one exact fleet (cluster:…), not "${runner}"`
     report('INFX020', ['runner'], message)
   }
+  checkNames(entry, report)
   checkComponents(entry, report)
+  checkPrompts(entry, report)
   for (const { space, path } of searchSpaces(entry)) {
     checkSearchSpace(space, path, report)
     if (runners && 'tp' in space) checkNodeFit(space, path, runner, runners, report)
@@ -174,14 +174,11 @@ function checkComponents(entry: CheckedEntry, report: Report): void {
   }
 }
 
-function checkDataset(
-  dataset: { readonly path?: string; readonly format?: string; readonly generator?: object } | undefined,
-  path: Path,
-  report: Report,
-): void {
+function checkDataset(dataset: Dataset | undefined, path: Path, report: Report): void {
   if (!dataset) return
   const isFile = dataset.path !== undefined && dataset.format !== undefined
   const isPartOfFile = dataset.path !== undefined || dataset.format !== undefined
+  if (dataset.generator) checkGenerator(dataset.generator, [...path, 'generator'], report)
   if (dataset.generator ? !isPartOfFile : isFile) return
   const message = dataset.generator
     ? 'a dataset is either a file or generated: remove the generator, or path and format'

@@ -11,7 +11,7 @@ import { loadYaml, type LoadedYaml, type PlaceOf } from '../../yaml.ts'
 import type { TextFile } from '../plan/snapshot.ts'
 import { entryProblems } from './entry-rules.ts'
 import type { Runners } from './runners.ts'
-import { onlyUnknownFields, schemaProblems, shown } from './schema-problems.ts'
+import { checkSchema, shown } from './schema-problems.ts'
 
 /** One config key; `value.multinode` tells which of the two shapes it has. */
 export interface ConfigEntry extends CheckedEntry {
@@ -66,7 +66,7 @@ export function loadMasterConfig(
       const placeOf: PlaceOf = (path, what) => document.placeOf([key, ...path], what)
       const keyProblem = checkKey(key, entries, document, file.path)
       if (keyProblem) problems.push(keyProblem)
-      const entry = checkEntry(key, value, file.path, placeOf, runners, problems)
+      const entry = checkEntry({ key, value, file: file.path, placeOf }, runners, document.problems, problems)
       if (entry && !entries.has(key)) entries.set(key, entry)
     }
   }
@@ -95,11 +95,9 @@ function checkKey(
 const describe = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '')
 
 function checkEntry(
-  key: string,
-  value: unknown,
-  file: string,
-  placeOf: PlaceOf,
+  { key, value, file, placeOf }: Omit<CheckedEntry, 'value'> & { readonly value: unknown },
   runners: Runners | undefined,
+  read: readonly Problem[],
   problems: Problem[],
 ): ConfigEntry | undefined {
   const place = (path: readonly string[], what: 'key' | 'value'): { at?: Place } => {
@@ -126,9 +124,9 @@ function checkEntry(
     return undefined
   }
   const validator = multinode ? masterConfigMultiNodeEntry : masterConfigSingleNodeEntry
-  const found = schemaProblems(validator, value, placeOf)
+  const { problems: found, hasShape } = checkSchema(validator, value, placeOf, read)
   problems.push(...found)
-  if (!onlyUnknownFields(found) || !hasShape(value)) return undefined
+  if (!hasShape || !isEntry(value)) return undefined
   const entry = { key, file, value, placeOf }
   const crossed = entryProblems(entry, runners)
   problems.push(...crossed.problems)
@@ -137,7 +135,7 @@ function checkEntry(
 }
 
 /** Established by the validator: nothing but unknown fields was found, and those are never read. */
-const hasShape = (value: object): value is SingleNodeEntry | MultiNodeEntry => 'scenarios' in value
+const isEntry = (value: object): value is SingleNodeEntry | MultiNodeEntry => 'scenarios' in value
 
 const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -36,7 +36,7 @@ export function loadRunners(file: TextFile): LoadedRunners {
   const problems = [...document.problems]
   const value = document.value
   if (!isRunnerConfig(value)) {
-    problems.push(...schemaProblems(validateRunners, value, document.placeOf))
+    problems.push(...schemaProblems(validateRunners, value, document.placeOf, document.problems))
     return { problems: firstProblems(problems) }
   }
   for (const label of Object.keys(value.hardware ?? {})) {

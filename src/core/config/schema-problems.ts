@@ -1,6 +1,6 @@
 /** Turns findings of a precompiled JSON Schema validator into Problems on the lines that caused them. */
 import '../problems/config.ts'
-import { didYouMean, type Problem } from '../problem.ts'
+import { didYouMean, type Problem, type ProblemCode } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { PlaceOf } from '../../yaml.ts'
 
@@ -19,32 +19,66 @@ export interface SchemaError {
   readonly parentSchema?: unknown
 }
 
+export interface SchemaFindings {
+  readonly problems: readonly Problem[]
+  /** Nothing but unknown fields is wrong: the known fields are all there and have their declared types. */
+  readonly hasShape: boolean
+}
+
 /**
- * All violations of `value`, at most one per place. `base` is the path of `value` within the document that `placeOf`
- * knows; unknown fields mark the key, missing fields the object that lacks them.
+ * All violations of `value`, at most one per place. Unknown fields mark the key, missing fields the object that lacks
+ * them. `read` is what the YAML reader found, whose word on a scalar is better than ours: it saw how it was written.
  */
-export function schemaProblems(
+export function checkSchema(
   validator: SchemaValidator,
   value: unknown,
   placeOf: PlaceOf,
-  base: readonly (string | number)[] = [],
-): readonly Problem[] {
-  if (validator(value)) return []
-  const problems: Problem[] = []
+  read: readonly Problem[] = [],
+): SchemaFindings {
+  if (validator(value)) return { problems: [], hasShape: true }
+  const errors = validator.errors ?? []
   const seen = new Set<string>()
-  for (const error of validator.errors ?? []) {
-    const path = [...base, ...pointerPath(error.instancePath)]
+  const problems = errors.flatMap((error): Problem | readonly Problem[] => {
+    const path = pointerPath(error.instancePath)
     const key = `${path.join('/')} ${error.keyword} ${String(error.params['additionalProperty'] ?? error.params['missingProperty'])}`
-    if (seen.has(key)) continue
+    if (seen.has(key)) return []
     seen.add(key)
-    problems.push(oneProblem(error, path, placeOf))
+    return isMisspelt(error, errors) ? [] : oneProblem(error, path, placeOf)
+  })
+  return {
+    problems: problems.filter((found) => !isSaidAlready(found, read)),
+    hasShape: errors.every(({ keyword }) => keyword === 'additionalProperties'),
   }
-  return problems
 }
 
-/** True when every problem is about an unknown field, so that the known fields have their declared types. */
-export const onlyUnknownFields = (problems: readonly Problem[]): boolean =>
-  problems.every(({ code }) => code === 'INFX012')
+/** The problems of `checkSchema`. */
+export const schemaProblems = (
+  validator: SchemaValidator,
+  value: unknown,
+  placeOf: PlaceOf,
+  read: readonly Problem[] = [],
+): readonly Problem[] => checkSchema(validator, value, placeOf, read).problems
+
+/** A required field that is missing because it stands there under a similar name, which is reported with a hint. */
+function isMisspelt(error: SchemaError, errors: readonly SchemaError[]): boolean {
+  if (error.keyword !== 'required') return false
+  const missing = String(error.params['missingProperty'])
+  return errors.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === error.instancePath &&
+      didYouMean(String(other.params['additionalProperty']), propertyNames(other.parentSchema)) === missing,
+  )
+}
+
+const scalarCodes: readonly ProblemCode[] = ['INFX015', 'INFX017']
+
+const isSaidAlready = ({ code, at }: Problem, read: readonly Problem[]): boolean =>
+  code === 'INFX013' &&
+  at !== undefined &&
+  read.some(
+    (other) => scalarCodes.includes(other.code) && other.at?.line === at.line && other.at.col === at.col,
+  )
 
 function oneProblem(error: SchemaError, path: readonly (string | number)[], placeOf: PlaceOf): Problem {
   const name = path.at(-1)
@@ -62,7 +96,8 @@ function oneProblem(error: SchemaError, path: readonly (string | number)[], plac
     error.keyword === 'type' && error.params['type'] === 'string' && typeof error.data === 'number'
   return problem('INFX013', message, {
     ...(at ? { at } : {}),
-    ...(isNumberForText ? { hint: `quote it as it should be read: "${String(error.data)}"` } : {}),
+    // How the number was written is not known here: 1.10 arrives as 1.1.
+    ...(isNumberForText ? { hint: 'put quotes around it, just as it is written' } : {}),
   })
 }
 

@@ -33,7 +33,7 @@ export function loadEvalTask(path: string, readText: ReadText): LoadedEvalTask {
   }
   const document = loadYaml(text, path)
   if (hasErrors(document.problems)) return { problems: document.problems }
-  const violations = schemaProblems(validateEvalTask, document.value, document.placeOf)
+  const violations = schemaProblems(validateEvalTask, document.value, document.placeOf, document.problems)
   if (violations.length > 0) return { problems: [...document.problems, ...violations] }
   const placeOf = (at: YamlPath): Place => document.placeOf(at) ?? { file: path, line: 1, col: 1 }
   return buildTask(path, { ...document, placeOf }, readText)

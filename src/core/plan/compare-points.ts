@@ -5,6 +5,7 @@ import { hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { uniquePoints } from './identity-problems.ts'
 import { diffKeys } from './key-diff.ts'
+import { lostRecipes, type MissingRecipe } from './lost-recipes.ts'
 import type { KeyDiff, PlannedPoint } from './plan.ts'
 import { pointsOf } from './plan-sweep.ts'
 import { labelEffects, type PlanPolicy } from './policy.ts'
@@ -19,6 +20,8 @@ export interface PointComparison {
   readonly headKeys: ReadonlySet<string>
   /** Points of head under the listed keys. */
   readonly points: readonly PlannedPoint[]
+  /** References of the listed keys to recipes that were there at the base and are not in head, as errors. */
+  readonly lostRecipes: readonly MissingRecipe[]
   /** Scenario of a point of head under a listed key. */
   readonly scenarioOf: (id: PointId) => Scenario | undefined
 }
@@ -28,12 +31,12 @@ export interface PointComparison {
  * What runs nowhere, or a recipe that is missing, is judged where it is to run; here only sameness counts.
  */
 export function comparePoints(
-  base: RepoSnapshot,
-  head: RepoSnapshot,
+  baseSnapshot: RepoSnapshot,
+  headSnapshot: RepoSnapshot,
   policy: PlanPolicy,
 ): { readonly comparison?: PointComparison; readonly problems: readonly Problem[] } {
-  const before = loadSide(base)
-  const after = loadSide(head)
+  const before = loadSide(baseSnapshot)
+  const after = loadSide(headSnapshot)
   if (hasErrors(after.problems)) {
     return { problems: after.problems.filter(({ severity }) => severity === 'error') }
   }
@@ -43,11 +46,14 @@ export function comparePoints(
   }
   const lenient: PlanPolicy = { ...policy, unknownRunner: 'warning', unboundRecipe: 'warning' }
   const keys = touchedKeys(before, after, lenient)
-  const points = pointsOfKeys(after, keys, lenient)
+  const head = pointsOfKeys(after, keys, lenient)
+  const base = pointsOfKeys(before, keys, lenient)
+  const { points } = head
   const scenarios = new Map(points.map(({ id, scenario }) => [id, scenario]))
   return {
     comparison: {
-      diffs: diffKeys(pointsOfKeys(before, keys, lenient), points),
+      diffs: diffKeys(base.points, points),
+      lostRecipes: lostRecipes(base.missingRecipes, head.missingRecipes),
       headKeys: new Set(after.config.entries.keys()),
       points,
       scenarioOf: (id) => scenarios.get(id),
@@ -56,8 +62,12 @@ export function comparePoints(
   }
 }
 
-function pointsOfKeys(side: Side, keys: readonly string[], policy: PlanPolicy): readonly PlannedPoint[] {
-  if (keys.length === 0) return []
+function pointsOfKeys(
+  side: Side,
+  keys: readonly string[],
+  policy: PlanPolicy,
+): { readonly points: readonly PlannedPoint[]; readonly missingRecipes: readonly MissingRecipe[] } {
+  if (keys.length === 0) return { points: [], missingRecipes: [] }
   const effects = labelEffects([])
   const flags = { evalsOnly: false, allEvals: false, appendOnly: false }
   const rows = selectRows({
@@ -68,5 +78,6 @@ function pointsOfKeys(side: Side, keys: readonly string[], policy: PlanPolicy): 
     policy,
     trim: { groupMultiAgentic: true },
   })
-  return uniquePoints(pointsOf(rows, side, { effects, policy, overrides: {} }).points).points
+  const built = pointsOf(rows, side, { effects, policy, overrides: {} })
+  return { points: uniquePoints(built.points).points, missingRecipes: built.missingRecipes }
 }

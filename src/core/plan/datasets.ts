@@ -41,8 +41,21 @@ export function withDigest<Source extends Dataset | EvalTask>(
   if (source.path === undefined) return { source, problems: [] }
   const digest = fileDigest(source.path, snapshot)
   if (digest !== undefined) return { source: { ...source, digest }, problems: [] }
-  const message = `"${source.path}" does not exist or is too large to be read, so a change of it cannot be noticed`
-  return { source, problems: [problem('INFX028', message, { severity: 'warning' })] }
+  return { source, problems: [unreadable(source.path, snapshot)] }
+}
+
+/** What is not text is no trace and no task. A folder and a very large file may be one, whose changes go unnoticed. */
+function unreadable(path: string, snapshot: RepoSnapshot): Problem {
+  const refusal = snapshot.refusalOf?.(path)
+  if (refusal === undefined) {
+    return problem('INFX028', `"${path}" does not exist`, { hint: 'it is relative to the repository root' })
+  }
+  const detail = refusal.hint === undefined ? {} : { hint: refusal.hint }
+  if (/ is not UTF-8 /.test(refusal.message)) {
+    return problem('INFX028', refusal.message, { ...detail, ...(refusal.at ? { at: refusal.at } : {}) })
+  }
+  const message = `${refusal.message}, so a change of it cannot be noticed`
+  return problem('INFX028', message, { ...detail, severity: 'warning' })
 }
 
 function fileDigest(path: string, snapshot: RepoSnapshot): string | undefined {

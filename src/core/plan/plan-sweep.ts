@@ -5,10 +5,12 @@ import { loadGoldenCurves } from '../acceptance/curves.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import { hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
+import { traceProblems } from './check-traces.ts'
 import { chooseCanary, makeShards } from './fan-out.ts'
 import { uniquePoints } from './identity-problems.ts'
 import { diffKeys } from './key-diff.ts'
 import { labelNotes } from './label-notes.ts'
+import { lostRecipes, type MissingRecipe } from './lost-recipes.ts'
 import type { Decision, KeyDiff, Plan, PlannedPoint } from './plan.ts'
 import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
@@ -16,7 +18,7 @@ import { unreferencedOverrides } from '../recipe/unreferenced.ts'
 import type { RowSelection } from './select-rows.ts'
 import { selectSweep, type SelectionSource, type Side, type SweepSelection } from './sweep-selection.ts'
 import type { PointOverrides, SpecContext } from './row-spec.ts'
-import { buildPoints } from './to-point.ts'
+import { buildPoints, type BuiltPoint } from './to-point.ts'
 
 export interface PlanInput extends SelectionSource {
   readonly mergeBase?: string
@@ -48,6 +50,8 @@ export function planSweep(input: PlanInput): PlanResult {
   const filtered = filtering(unique.points, input.pointFilter)
   problems.push(...filtered.problems)
   if (hasErrors(problems)) return { problems: once(problems) }
+  problems.push(...traceProblems(filtered.points, input.head))
+  if (hasErrors(problems)) return { problems: once(problems) }
   if (filtered.points.length === 0) problems.push(problem('INFX088', 'no point is selected'))
   problems.push(
     ...unreferencedOverrides(
@@ -55,16 +59,19 @@ export function planSweep(input: PlanInput): PlanResult {
       { ...selection.head, ...context },
     ),
   )
-  const keys = compare(filtered.points, selection, input, problems)
+  const keys = compare(filtered.points, built.missingRecipes, selection, input, problems)
+  if (hasErrors(problems)) return { problems: once(problems) }
   return finish(filtered.points, keys, selection.effects, input, once(problems))
 }
 
+interface BuiltSelection {
+  readonly points: readonly PlannedPoint[]
+  readonly missingRecipes: readonly MissingRecipe[]
+  readonly problems: readonly Problem[]
+}
+
 /** Points of the selected rows, evaluations without a task file left out when the policy says so. */
-export function pointsOf(
-  { benchmarks, evals }: RowSelection,
-  side: Side,
-  spec: SpecContext,
-): { readonly points: readonly PlannedPoint[]; readonly problems: readonly Problem[] } {
+export function pointsOf({ benchmarks, evals }: RowSelection, side: Side, spec: SpecContext): BuiltSelection {
   const { curves, problems } = loadGoldenCurves(side.snapshot.goldenCurves)
   const context = { ...side, curves, ...spec }
   const built = buildPoints([...benchmarks, ...evals], context)
@@ -72,6 +79,7 @@ export function pointsOf(
   const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
   return {
     points: kept,
+    missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
     problems: [
       ...problems,
       ...built.flatMap((result) => result.problems),
@@ -79,6 +87,12 @@ export function pointsOf(
     ],
   }
 }
+
+/** A repository without any recipe keeps all of them elsewhere. */
+const missingRecipes = (built: readonly BuiltPoint[]): readonly MissingRecipe[] =>
+  built.flatMap(({ point: { configKey }, problems }) =>
+    problems.filter(({ code }) => code === 'INFX100').map((found) => ({ configKey, problem: found })),
+  )
 
 const hasWhatItAsks = ({ kind, evalTask }: PlannedPoint): boolean =>
   kind !== 'eval' || evalTask?.path !== undefined
@@ -104,6 +118,7 @@ const filtering = (
 /** Points against those that the same requests select in the base; points that a filter left out are not compared. */
 function compare(
   points: readonly PlannedPoint[],
+  missing: readonly MissingRecipe[],
   { base, selectBase, effects }: SweepSelection,
   input: PlanInput,
   problems: Problem[],
@@ -115,8 +130,10 @@ function compare(
     problems.push(problem('INFX087', message, { severity: 'warning' }))
     return []
   }
-  const before = uniquePoints(pointsOf(rows, base, { ...input, effects }).points).points
-  return diffKeys(filtering(before, input.pointFilter).points, points)
+  const built = pointsOf(rows, base, { ...input, effects })
+  // First, so that it stands in place of the warning that the same reference gave by itself.
+  problems.unshift(...lostRecipes(built.missingRecipes, missing).map((lost) => lost.problem))
+  return diffKeys(filtering(uniquePoints(built.points).points, input.pointFilter).points, points)
 }
 
 function finish(

@@ -1,5 +1,7 @@
 /** The parts of a repository that decide a plan, at one commit or in the working tree. Reading them is the caller's work. */
 
+import type { Problem } from '../problem.ts'
+
 export interface TextFile {
   /** Relative to the repository root, with forward slashes. */
   readonly path: string
@@ -22,4 +24,6 @@ export interface RepoSnapshot {
   readonly listRecipes?: () => readonly string[]
   /** Text of any other file that points may refer to (datasets, eval tasks); undefined when there is none. */
   readonly readFile: (path: string) => string | undefined
+  /** Why a file that is there has no text for `readFile`: too large, no UTF-8, a folder; undefined for all others. */
+  readonly refusalOf?: (path: string) => Problem | undefined
 }

@@ -16,6 +16,7 @@ import {
 } from './select-rows.ts'
 import type { RepoSnapshot } from './snapshot.ts'
 import type { TrimOptions } from './trim.ts'
+import { matchesGlob } from './wildcard.ts'
 
 export interface SelectionSource {
   readonly head: RepoSnapshot
@@ -23,7 +24,7 @@ export interface SelectionSource {
   readonly base?: RepoSnapshot
   /** What the changelog asks for; undefined when `keys` are given by hand. */
   readonly entries: readonly ChangelogEntry[] | undefined
-  /** Config keys or `*` wildcards, instead of a changelog. */
+  /** Config keys, or wildcards with `*` (any text) and `?` (one character), instead of a changelog. */
   readonly keys?: readonly string[]
   readonly labels: readonly string[]
   readonly policy: PlanPolicy
@@ -55,7 +56,7 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
   const effects = labelEffects(source.labels)
   const head = loadSide(source.head)
   const base = source.base && loadSide(source.base)
-  const requests = requestsOf(source)
+  const requests = requestsOf(source, [head, ...(base ? [base] : [])])
   const select = ({ config, runners }: Side): RowSelection =>
     selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects, policy, trim })
   const problems = [...head.problems]
@@ -93,16 +94,30 @@ function readSide(snapshot: RepoSnapshot): Side {
   return { snapshot, config, runners: loaded.runners, problems: [...loaded.problems, ...problems] }
 }
 
-const requestsOf = ({ entries, keys, head }: SelectionSource): readonly SweepRequest[] =>
+const requestsOf = (
+  { entries, keys, head }: SelectionSource,
+  sides: readonly Side[],
+): readonly SweepRequest[] =>
   entries?.map((entry) => requestOfEntry(entry, head.changelog?.path)) ?? [
     {
-      configKeys: keys ?? [],
+      configKeys: (keys ?? []).flatMap((pattern) => globbed(pattern, sides)),
       evalsOnly: false,
       allEvals: false,
       appendOnly: false,
       because: 'asked for by key',
     },
   ]
+
+/**
+ * A `?` in a key on the command line is any one character, as the ecosystem's generator has it; changelog entries know
+ * only `*`. A pattern that no key matches stays, to be reported.
+ */
+function globbed(pattern: string, sides: readonly Side[]): readonly string[] {
+  if (!pattern.includes('?')) return [pattern]
+  const keys = new Set(sides.flatMap(({ config }) => [...config.entries.keys()]))
+  const found = [...keys].filter((key) => matchesGlob(pattern, key))
+  return found.length > 0 ? found : [pattern]
+}
 
 /** Errors of the entries that are to run. */
 function unrunnable(

@@ -8,7 +8,7 @@ import { curveKeyOf, pointIdOf, seriesKeyOf, sharedIdentity } from '../point-id.
 import { pointTitle, skuOf } from '../point-label.ts'
 import type { Place, Problem } from '../problem.ts'
 import { bindRecipe } from '../recipe/bind.ts'
-import { recipeReference } from '../recipe/reference.ts'
+import { recipeReference, type RecipeReference } from '../recipe/reference.ts'
 import { expectedSeconds, pointGpus, pointNodes, timeoutMinutes } from './estimate.ts'
 import type { PlannedPoint } from './plan.ts'
 import { withDigest } from './datasets.ts'
@@ -110,16 +110,43 @@ function buildPoint(
   const { target, problems: accepted } = acceptanceTarget(bare, bound.recipe, context.curves, isStrict)
   const isLenient = context.policy.unboundRecipe === 'warning'
   const binding = [...written, ...bound.problems, ...accepted].map((found) =>
-    isLenient && found.severity === 'error' ? { ...found, severity: 'warning' as const } : found,
+    isLenient && mayBeElsewhere(found, reference) ? { ...found, severity: 'warning' as const } : found,
   )
-  const problems = [...binding, ...unreadable].map((found) => {
-    const place = found.at ?? line.recipeAt ?? entry.placeOf(path)
-    return place ? { ...found, at: place } : found
-  })
+  const problems = [
+    ...placedAt(binding, () => line.recipeAt ?? entry.placeOf(path)),
+    ...placedAt(unreadable, () => filePlace(selected)),
+  ]
   return { point: planned(bare, bound.recipe, target, selected, line), problems }
 }
 
 const nothingWrong: readonly Problem[] = []
+
+/** A recipe that CONFIG_FILE names, and golden curves, may be kept in another repository; the rest are mistakes. */
+const mayBeElsewhere = ({ code, severity }: Problem, reference: RecipeReference | undefined): boolean =>
+  severity === 'error' && (code === 'INFX100' ? reference?.isFirstClass !== true : /^INFX12/.test(code))
+
+const placedAt = (problems: readonly Problem[], placeOf: () => Place | undefined): readonly Problem[] =>
+  problems.map((found) => {
+    const at = found.at ?? placeOf()
+    return at ? { ...found, at } : found
+  })
+
+/** Where the entry names the file of the dataset or of the evaluation task. */
+function filePlace({ kind, expanded: { entry, path } }: SelectedRow): Place | undefined {
+  const item = path.slice(0, 3)
+  const named =
+    kind === 'eval'
+      ? [
+          [...item, 'eval', 'path'],
+          ['eval', 'path'],
+        ]
+      : [[...item, 'dataset', 'path']]
+  for (const candidate of named) {
+    const place = entry.placeOf(candidate)
+    if (place) return place
+  }
+  return entry.placeOf(path)
+}
 
 function planned(
   bare: PointSpec,

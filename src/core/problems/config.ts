@@ -105,6 +105,12 @@ export const configProblems = registerProblemKinds({
     explain:
       'The budget is proportional to the GPUs used of a node: it needs `hardware` of the runner label (`available-cpu-dram-mib`, `gpus-per-node`) and a topology that fits whole nodes.',
   },
+  INFX027: {
+    ...user,
+    title: 'Unknown framework or precision',
+    explain:
+      'A word that is nearly a known one is taken for a mistake and refused. Any other is kept as it is written, with a warning: results, curves and comparisons will carry it, so that a second spelling makes a second series.',
+  },
   INFX028: {
     ...user,
     title: 'A dataset or an evaluation task is not given properly',

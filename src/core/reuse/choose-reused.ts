@@ -6,7 +6,7 @@ import type { EvalFileSet } from '../evals/eval-set.ts'
 import type { Thresholds } from '../evals/thresholds.ts'
 import { isRecord, parseLenientJson } from '../measure/lenient-json.ts'
 import type { Plan } from '../plan/plan.ts'
-import { defaultPlanPolicy } from '../plan/policy.ts'
+import { defaultPlanPolicy, labelEffects } from '../plan/policy.ts'
 import type { ReuseCandidate } from './candidates.ts'
 import type { ReusedPoint } from './reuse-file.ts'
 
@@ -20,7 +20,10 @@ export interface ReuseInput {
   readonly thresholds: Thresholds | undefined
 }
 
-/** The same judgement that collecting makes: a benchmark must be valid, an evaluation must pass now. */
+/**
+ * The same judgement that collecting makes: a benchmark must be valid, an evaluation must pass now. Points that a label
+ * made short are measured anew every time: nobody may stand on what is never published.
+ */
 export function chooseReused(input: ReuseInput): readonly ReusedPoint[] {
   const { plan, candidates, results, evalSets } = input
   const digests = new Map([
@@ -42,8 +45,10 @@ export function chooseReused(input: ReuseInput): readonly ReusedPoint[] {
     defaultTask: defaultPlanPolicy.evals.task,
   })
   const { points } = joinResults({ plan, results, acceptedPlans, evals })
+  const { fast } = labelEffects(plan.trigger.labels)
   return points.flatMap(({ point, status, attempt, chosen }) => {
     if (status !== 'valid' && status !== 'reused') return []
+    if (fast && point.kind === 'benchmark' && point.scenario === 'agentic-coding') return []
     const candidate = candidates.find(
       (other) =>
         other.point.id === point.id &&

@@ -30,7 +30,6 @@ describe('loadMasterConfig', () => {
 
   it('underlines an unknown field and says what was meant', () => {
     expect(found(fixedYaml.replace('search-space:', 'search-spce:'))).toEqual([
-      'm0.yaml:11:7  error INFX014  item 1 lacks the required field "search-space"',
       'm0.yaml:13:7  error INFX012  unknown field "search-spce"     did you mean "search-space"? allowed here: isl, osl, random-range-ratio, num-prompts-per-conc, eval, search-space',
     ])
   })
@@ -66,7 +65,50 @@ describe('loadMasterConfig', () => {
       .replace('kv-offloading: none', 'kv-offloading: ram')
       .replace('runner: cluster:b300-nv', 'runner: b300')
     const codes = load(broken, both).problems.map(({ code, at }) => `${at?.file} ${code}`)
-    expect(codes).toEqual(expect.arrayContaining(['m0.yaml INFX012', 'm0.yaml INFX014', 'm1.yaml INFX013']))
+    expect(codes).toEqual(['m0.yaml INFX012', 'm1.yaml INFX013'])
+  })
+
+  it('says one thing about a number where a text belongs', () => {
+    const router = '  multinode: false\n  router: { name: r, version: 1.0 }\n'
+    const [only, ...others] = found(fixedYaml.replace('  multinode: false\n', router))
+    expect([only, ...others]).toEqual([
+      expect.stringMatching(/INFX015 .*version 1\.0 is a number.* quote it: "1\.0"/),
+    ])
+    const [plain, ...more] = found(fixedYaml.replace('precision: fp8', 'precision: 8.0'))
+    expect([plain, ...more]).toEqual([expect.stringMatching(/INFX013 .*put quotes around it/)])
+  })
+
+  it.each([
+    ['framework: sglang', 'framework: sglangg', 'error', 'did you mean "sglang"?'],
+    ['framework: sglang', 'framework: dynamo-sglnag', 'error', 'did you mean "dynamo-sglang"?'],
+    ['framework: sglang', 'framework: brandnew', 'warning', 'it is kept as it is written'],
+    ['precision: fp8', 'precision: fp88', 'warning', 'did you mean "fp8"? it is kept as it is written'],
+  ])('%s as %s is a %s', (from, to, severity, hint) => {
+    const { config, problems } = load(fixedYaml.replace(from, to))
+    expect(problems.map(({ code, at, ...rest }) => [code, at?.line, rest.severity, rest.hint])).toEqual([
+      ['INFX027', from.startsWith('framework') ? 7 : 6, severity, hint],
+    ])
+    expect(config.entries.size).toBe(severity === 'error' ? 0 : 1)
+  })
+
+  it.each([
+    ['isl: 8192', 'isl: 1000000000', '"isl" must be at most 16777216'],
+    ['osl: 1024', 'osl: 1000000000', '"osl" must be at most 16777216'],
+    ['conc-start: 4, conc-end: 64', 'conc-list: [1000000000]', 'item 1 must be at most 100000'],
+    ['conc-start: 4, conc-end: 64', 'conc-start: 4, conc-end: 1000000000', '"conc-end" must be at most'],
+    ['osl: 1024', 'osl: 1024\n      num-prompts-per-conc: 1000000000', 'must be at most 10000'],
+    ['conc-end: 64', 'conc-end: 100000', undefined],
+    ['tp: 4', 'tp: 1000000000', '"tp" must be at most 10000'],
+  ])('bounds %s as %s', (from, to, message) => {
+    const lines = found(fixedYaml.replace(from, to))
+    expect(lines).toEqual(message === undefined ? [] : [expect.stringContaining(message)])
+  })
+
+  it('bounds the prompts of a point', () => {
+    const text = fixedYaml
+      .replace('osl: 1024', 'osl: 1024\n      num-prompts-per-conc: 10000')
+      .replace('conc-end: 64', 'conc-end: 100000')
+    expect(found(text)).toEqual([expect.stringMatching(/INFX018 .*sends 1,000,000,000 prompts/)])
   })
 
   it('checks the rules of agentic entries', () => {

@@ -199,12 +199,14 @@ describe('planSweep', () => {
   })
 
   it('makes an edited dataset another measurement', () => {
+    const traceOf = (session: string): string =>
+      JSON.stringify({ timestamp: 0, session_id: session, input_length: 9, output_length: 1, hash_ids: [1] })
     const text = agenticYaml.replace(
       '- dram',
-      '- dataset: { path: traces/a.jsonl, format: weka }\n      dram',
+      '- dataset: { path: traces/a.jsonl, format: mooncake }\n      dram',
     )
-    const idsWith = (content: string): readonly string[] =>
-      planned(text, { head: snapshotOf(text, { readFile: () => content }) })
+    const idsWith = (session: string): readonly string[] =>
+      planned(text, { head: snapshotOf(text, { readFile: () => traceOf(session) }) })
         .points.filter(({ kind }) => kind === 'benchmark')
         .map(({ id }) => id)
     expect(idsWith('one')).toEqual(idsWith('one'))
@@ -225,6 +227,24 @@ describe('planSweep', () => {
       expect(validate(JSON.parse(JSON.stringify(document))), JSON.stringify(validate.errors)).toBe(true)
     }
     expect(validate({ ...planned(all), surprise: 1 })).toBe(false)
+  })
+})
+
+describe('keys on the command line', () => {
+  const keysOf = (...keys: readonly string[]): readonly string[] => [
+    ...new Set(planned(all, { keys }).points.map(({ configKey }) => configKey)),
+  ]
+
+  it('stand for themselves, `*` for any text, `?` for one character', () => {
+    expect(keysOf('tiny-fp8-b300-sglang')).toEqual(['tiny-fp8-b300-sglang'])
+    expect(keysOf('tiny-fp?-b300-sglang')).toEqual(['tiny-fp8-b300-sglang'])
+    expect(keysOf('tiny-fp?-b300-*')).toEqual(['tiny-fp4-b300-sglang-agentic', 'tiny-fp8-b300-sglang'])
+  })
+
+  it('are unknown when nothing matches; a changelog entry knows no `?`', () => {
+    expect(errors(plan(all, { keys: ['tiny-fp??-b300-sglang'] }).problems)).toHaveLength(1)
+    const entries = [anEntry({ configKeys: ['tiny-fp?-b300-sglang'] })]
+    expect(errors(plan(all, { entries }).problems)).toEqual([expect.stringContaining('INFX080')])
   })
 })
 

@@ -63,6 +63,18 @@ describe('chooseReused', () => {
     expect(renderReuse(file, 2)).toContain('1 point of 2')
   })
 
+  it('takes no agentic point of a sweep that a label makes short', () => {
+    const fast = { ...plan, trigger: { kind: 'pull_request', labels: ['full-sweep-enabled', 'agentx-fast'] } }
+    const chosen = (planned: typeof plan, scenario: 'agentic-coding' | 'fixed-seq-len') =>
+      chooseReused({
+        plan: { ...planned, points: planned.points.map((point) => ({ ...point, scenario })) },
+        ...{ runId: '77', candidates, results: result(p1, 1), evalSets: [], thresholds: undefined },
+      }).length
+    expect(chosen(fast, 'agentic-coding')).toBe(0)
+    expect(chosen(fast, 'fixed-seq-len')).toBe(1)
+    expect(chosen(plan, 'agentic-coding')).toBe(1)
+  })
+
   it('takes nothing invalid, damaged, without a plan, or of a point that was not asked for', () => {
     expect(choose(result(p1, 1, { valid: false }))).toEqual([])
     expect(choose(result(p1, 1, { plan_digest: null }))).toEqual([])
