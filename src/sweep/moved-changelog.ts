@@ -1,6 +1,7 @@
 /** A changelog that the change moved: found at the base under its old name, so that old entries stay old. */
 import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { fragmentsFolder } from '../core/changelog/fragments.ts'
 import { readChangelog } from '../core/changelog/document.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/changelog.ts'
@@ -41,9 +42,34 @@ export async function findMovedChangelog(
     if (read?.kind !== 'text' || !startsAlike(read.file, changelog)) continue
     const message = `the changelog moved from ${path} to ${changelog.path}`
     const at = { file: changelog.path, line: 1, col: 1 }
-    return { base: { ...base, changelog: read.file }, problems: [problem('INFX071', message, { at })] }
+    const fragments = await movedFragments(repository, base.commit, path, changelog.path)
+    const moved = fragments.length === 0 ? {} : { changelogFragments: fragments }
+    return {
+      base: { ...base, ...moved, changelog: read.file },
+      problems: [problem('INFX071', message, { at })],
+    }
   }
   return same
+}
+
+/** Fragments lie beside their changelog: those of its old folder, under the names that they have in the new one. */
+async function movedFragments(
+  repository: GitRepository,
+  commit: string,
+  from: string,
+  to: string,
+): Promise<readonly TextFile[]> {
+  const folder = fragmentsFolder(from)
+  if (folder === fragmentsFolder(to)) return []
+  const paths = (await repository.listFiles(commit, folder))
+    .map(({ path }) => path)
+    .filter((path) => /\.ya?ml$/.test(path))
+  const answers = await repository.readFiles(commit, paths, maxFileBytes)
+  return [...answers].flatMap(([path, answer]) => {
+    const read = answer.kind === 'blob' ? decodeFile(path, answer.bytes) : undefined
+    if (read?.kind !== 'text') return []
+    return [{ path: `${fragmentsFolder(to)}${path.slice(folder.length)}`, text: read.file.text }]
+  })
 }
 
 async function presence(

@@ -264,6 +264,22 @@ describe('the base', () => {
     }
   })
 
+  test('fragments that moved with their changelog are no new entries', async () => {
+    const repository = makeRepository({ [file]: first, 'changelog.d/old.yaml': entry(agenticKey, 2) })
+    repository.git('init', '--quiet', '--initial-branch=main', '.')
+    repository.commit('base')
+    repository.write('logs/perf.yaml', text(repository))
+    repository.write('logs/changelog.d/old.yaml', text(repository, 'changelog.d/old.yaml'))
+    repository.git('rm', '--quiet', '-r', file, 'changelog.d')
+    const options = ['--base', 'main', '--changelog-file', 'logs/perf.yaml']
+    const checked = await run(repository, 'check', ...options)
+    expect(checked.stderr).toContain(`notice INFX071  the changelog moved from ${file} to logs/perf.yaml`)
+    expect(checked.stdout).toContain('ok: 0 points')
+    repository.write('logs/changelog.d/new.yaml', entry(fixedKey, 21))
+    const planned = await run(repository, 'check', ...options, '--pull-request', '21')
+    expect(planned.stdout).toMatch(/^ok: [1-9]/)
+  })
+
   test('a base that a shallow checkout lacks is fetched once in CI, and a failure elsewhere', async () => {
     const origin = aRepository()
     const base = origin.git('rev-parse', 'HEAD')
