@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   acceptedReply,
   helpReply,
@@ -12,6 +13,7 @@ import type { CommentTrigger } from '../../src/core/gate/trigger.ts'
 import '../../src/core/problems/gate.ts'
 import { problem } from '../../src/core/problems/catalogue.ts'
 import { ProblemError } from '../../src/core/problem.ts'
+import type { CommentSubject } from '../../src/core/render/comment.ts'
 import { react, upsertComment } from '../../src/github/comments.ts'
 import type { GitHub } from '../../src/github/client.ts'
 import { carryOut } from '../../src/github/command.ts'
@@ -20,6 +22,7 @@ import type { InputValues } from '../../src/github/contract.ts'
 import { readTriggerOfJob } from '../../src/github/event.ts'
 import { readActor } from '../../src/github/permissions.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
+import { resultLimits } from '../../src/sweep/archive-limits.ts'
 import type { contract } from './inputs.ts'
 
 type Inputs = InputValues<typeof contract>
@@ -39,9 +42,9 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
     return resultOf('', 'ignored')
   }
   const github = gitHubOfJob(host, inputs.token, false)
-  const answer = async (reply: string, reaction: 'eyes' | 'confused'): Promise<void> => {
+  const answer: Work['answer'] = async (reply, reaction, subject = `reply-${trigger.commentId}`) => {
     await react(github, trigger.commentId, reaction)
-    await upsertComment(github, trigger.number, `reply-${trigger.commentId}`, inputs.author, reply)
+    await upsertComment(github, trigger.number, subject, inputs.author, reply)
   }
   if (reading.kind === 'refuse') {
     await answer(refusalReply(reading.refusals), reactionOf.refused)
@@ -57,13 +60,17 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
     await answer(notAllowedReply(command, actor), reactionOf.refused)
     return resultOf(command.name, 'not-allowed')
   }
-  return obey(command, notes, trigger, { inputs, github, answer })
+  const scratch = join(host.env['RUNNER_TEMP'] ?? host.workspace, 'command')
+  return obey(command, notes, trigger, { inputs, github, answer, scratch })
 }
 
 interface Work {
   readonly inputs: Inputs
   readonly github: GitHub
-  readonly answer: (reply: string, reaction: 'eyes' | 'confused') => Promise<void>
+  /** Without a subject it is a reply of its own. */
+  readonly answer: (reply: string, reaction: 'eyes' | 'confused', subject?: CommentSubject) => Promise<void>
+  /** Folder for downloads. */
+  readonly scratch: string
 }
 
 /** What GitHub refuses (no such run, another head) is an answer to the commenter, no failure of the workflow. */
@@ -71,11 +78,15 @@ async function obey(
   command: Exclude<Command, { readonly name: 'help' }>,
   notes: readonly string[],
   trigger: CommentTrigger,
-  { inputs, github, answer }: Work,
+  { inputs, github, answer, scratch }: Work,
 ): Promise<ActionResult> {
   try {
-    const { done, doneChinese } = await carryOut(github, command, trigger, inputs['sweep-workflow'])
-    await answer(acceptedReply(done, doneChinese, notes), reactionOf.accepted)
+    const { done, doneChinese, subject } = await carryOut(github, command, trigger, {
+      workflow: inputs['sweep-workflow'],
+      scratch,
+      limits: resultLimits,
+    })
+    await answer(acceptedReply(done, doneChinese, notes), reactionOf.accepted, subject)
     return resultOf(command.name, 'accepted')
   } catch (error) {
     const isAnswer =

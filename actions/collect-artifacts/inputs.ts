@@ -17,10 +17,19 @@ export const contract = {
       fallback: 'results',
     },
     plan: {
-      description: 'Path of plan.json; reuse.json beside it names the results of other runs.',
+      description:
+        'Path of plan.json; reuse.json beside it names the results of other runs. Default with `plan-artifact`: `.infx/plan/plan.json`.',
       required: false,
     },
-    folder: { description: 'Folder that receives one sub-folder per artifact.', required: true },
+    'plan-artifact': {
+      description: 'Artifact of this run that is unpacked into the folder of `plan` first.',
+      required: false,
+    },
+    folder: {
+      description: 'Folder that receives one sub-folder per artifact.',
+      required: false,
+      fallback: '.infx/artifacts',
+    },
   },
   outputs: {
     folder: { description: 'The folder.' },

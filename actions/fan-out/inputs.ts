@@ -1,11 +1,7 @@
 /** Contract of `fan-out`. */
 import type { ActionContract } from '../../src/github/contract.ts'
 import { legInputs } from '../../src/github/leg-inputs.ts'
-
-const result = (job: string) => ({
-  description: `Result of the job ${job}: \`success\`, \`failure\`, \`cancelled\` or \`skipped\`.`,
-  required: true,
-})
+import { tokenInput } from '../../src/github/token-input.ts'
 
 const matrix = (what: string) => ({
   description: `Matrix of shards \`{include: [{shard, legs}]}\` of ${what}; \`legs\` is the matrix of their rows as text. Empty when there is none.`,
@@ -17,14 +13,13 @@ export const contract = {
   description:
     'Demands the token of the canary of this very plan and puts out the legs of everything else, at most 256 per shard. A skipped job starts nothing.',
   inputs: {
-    plan: { description: 'Path of plan.json; reuse.json beside it is heeded.', required: true },
-    ...legInputs,
-    'plan-result': result('that planned'),
-    'canary-result': result('of the canary'),
-    'canary-again-result': result('of its second try'),
-    state: { description: 'Output `state` of canary-select.', required: false },
-    'selected-token': { description: 'Output `token` of canary-select.', required: false },
-    'canary-token': { description: 'Output `token` of the try that passed.', required: false },
+    token: tokenInput,
+    needs: {
+      description:
+        '`${{ toJSON(needs) }}` of a job that needs `plan` (with the outputs `plan-artifact` and `head` of reuse-points, `state` and `token` of canary-select), `canary` and `canary-again` (with the output `token`).',
+      required: true,
+    },
+    'runner-map': legInputs['runner-map'],
   },
   outputs: {
     start: { description: '`true` when the legs may start.' },
@@ -38,6 +33,6 @@ export const contract = {
     'multi-node': matrix('multi-node benchmark points'),
     evals: matrix('evaluations'),
   },
-  permissions: { actions: 'download the plan in the step before' },
+  permissions: { actions: 'download the plan' },
   requirements: [],
 } as const satisfies ActionContract

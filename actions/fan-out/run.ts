@@ -1,10 +1,5 @@
-import { resolve } from 'node:path'
-import {
-  canaryOutcome,
-  decideFanOut,
-  type FanOutDecision,
-  type JobResult,
-} from '../../src/core/gate/fan-out.ts'
+import { join } from 'node:path'
+import { canaryOutcome, decideFanOut, type FanOutDecision } from '../../src/core/gate/fan-out.ts'
 import { canaryToken } from '../../src/core/plan/canary-token.ts'
 import { legKinds, planLegs } from '../../src/core/plan/legs.ts'
 import type { Plan } from '../../src/core/plan/plan.ts'
@@ -15,22 +10,32 @@ import { hasErrors, ProblemError } from '../../src/core/problem.ts'
 import { escapeMarkdown } from '../../src/core/render/markdown.ts'
 import { readPlanFile } from '../../src/files/plan-file.ts'
 import { readReuseBeside } from '../../src/files/reuse-file.ts'
+import { gitHubOfJob } from '../../src/github/connect.ts'
 import type { InputValues } from '../../src/github/contract.ts'
-import { jobResult } from '../../src/github/job-result.ts'
+import { neededJob, readNeeds } from '../../src/github/needs.ts'
+import { artifactOfRun, downloadPlan } from '../../src/github/source-run.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
+import { resultLimits } from '../../src/sweep/archive-limits.ts'
 import type { contract } from './inputs.ts'
 
 type Inputs = InputValues<typeof contract>
 
 export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResult> {
-  const planPath = resolve(host.workspace, inputs.plan)
+  const needs = readNeeds(inputs.needs)
+  const [planned, canary, again] = [
+    neededJob(needs, 'plan'),
+    neededJob(needs, 'canary'),
+    neededJob(needs, 'canary-again'),
+  ]
+  const planArtifact = planned.output('plan-artifact')
+  const planPath = await planOfThisRun(inputs, host, planArtifact)
   const plan = await readPlanFile(planPath)
   const decision = decideFanOut({
-    plan: resultOf(inputs, 'plan-result'),
-    canary: canaryOutcome(resultOf(inputs, 'canary-result'), resultOf(inputs, 'canary-again-result')),
-    selected: stateOf(inputs.state),
-    selectedToken: inputs['selected-token'],
-    canaryToken: inputs['canary-token'],
+    plan: planned.result,
+    canary: canaryOutcome(canary.result, again.result),
+    selected: stateOf(planned.output('state')),
+    selectedToken: planned.output('token'),
+    canaryToken: again.output('token') || canary.output('token'),
     planToken: canaryToken(plan),
   })
   const summary = `### Fan-out: ${decision.state}\n\n${escapeMarkdown(decision.because)}\n`
@@ -40,8 +45,8 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
   const reuse = await readReuseBeside(planPath, plan.digest)
   const legs = planLegs(plan, doneAlready(plan, reuse.points), {
     runners: map,
-    head: inputs.head,
-    planArtifact: inputs['plan-artifact'],
+    head: planned.output('head'),
+    planArtifact,
   })
   return {
     outputs: {
@@ -57,6 +62,12 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
   }
 }
 
+async function planOfThisRun({ token }: Inputs, host: ActionHost, name: string): Promise<string> {
+  const github = gitHubOfJob(host, token, false)
+  const artifact = await artifactOfRun(github, host.env['GITHUB_RUN_ID'] ?? '', name)
+  return downloadPlan(github, artifact, join(host.workspace, '.infx'), resultLimits)
+}
+
 /** Points that have a result: the canary, and what was taken over. */
 const doneAlready = ({ canary }: Plan, reused: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set([...(canary.state === 'chosen' ? [canary.pointId] : []), ...reused.map(({ id }) => id)])
@@ -69,10 +80,6 @@ const stopped = ({ state, because }: FanOutDecision): ActionResult['outputs'] =>
   ...Object.fromEntries(legKinds.map((kind) => [`has-${kind}`, false])),
   ...Object.fromEntries(legKinds.map((kind) => [kind, ''])),
 })
-
-function resultOf(inputs: Inputs, name: 'plan-result' | 'canary-result' | 'canary-again-result'): JobResult {
-  return jobResult(name, inputs[name])
-}
 
 const states = ['chosen', 'none-possible', 'skipped', ''] as const
 

@@ -35,6 +35,11 @@ export const contract = {
   outputs: {
     decision: { description: '`run`, `skip` or `refuse`.' },
     run: { description: '`true` when a sweep runs.' },
+    plan: {
+      description:
+        '`true` when a plan is to be made: for a sweep, or to see whether results stand for a pull request without one.',
+    },
+    request: { description: 'JSON of these outputs, for reuse-points.' },
     because: { description: 'The reasons, joined by `; `.' },
     problems: { description: 'JSON list of the findings of a refusal, for its comment.' },
     head: { description: 'Full SHA of the commit to sweep.' },
@@ -46,6 +51,7 @@ export const contract = {
     'fail-fast': { description: '`true` when the first failed point of a matrix cancels the rest.' },
     'resume-run': { description: 'Run whose valid points stay.' },
     'failed-of-run': { description: 'Run of which only points without a valid result run.' },
+    'pushed-from': { description: 'Commit before a push to the default branch.' },
     fork: { description: '`true` when the head lies in a fork.' },
     ingest: {
       description: '`true` when valid results go to the database: never those of an unmerged pull request.',

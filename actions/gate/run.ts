@@ -35,14 +35,16 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
       ...(pullRequest ? { pullRequest } : {}),
     })
   host.info(`decided with ${github.requests()} requests to GitHub`)
+  const request = sweepRequest(trigger, decision, pullRequest, {
+    sha: host.env['GITHUB_SHA'] ?? '',
+    keys: inputs.keys,
+    points: inputs.points,
+    labels: inputs.labels,
+    hasDatabase: inputs['has-database'] === 'true',
+  })
   return resultOf(decision, [...found, ...decision.problems], {
-    ...sweepRequest(trigger, decision, pullRequest, {
-      sha: host.env['GITHUB_SHA'] ?? '',
-      keys: inputs.keys,
-      points: inputs.points,
-      labels: inputs.labels,
-      hasDatabase: inputs['has-database'] === 'true',
-    }),
+    ...request,
+    request: JSON.stringify(request),
   })
 }
 

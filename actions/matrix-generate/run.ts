@@ -24,7 +24,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   const path = join(settings.outDir, 'plan.json')
   await mkdir(settings.outDir, { recursive: true })
   await writePlanFile(path, prepared.plan)
-  const matrices = matricesOf(prepared.plan)
+  const matrices = inputs.matrices === 'false' ? { outputs: {}, problems: [] } : matricesOf(prepared.plan)
   return {
     outputs: {
       plan: path,

@@ -10,23 +10,21 @@ export const contract = {
     'Writes the plan before a sweep, its result after it, or why none runs, as one comment each on the pull request: found by author and marker, updated in place, left alone when unchanged.',
   inputs: {
     token: tokenInput,
-    about: { description: '`plan`, `result` or `refused`.', required: true },
+    about: {
+      description: '`plan` (why there is none, when the gate refused) or `result`.',
+      required: true,
+    },
     'pull-request': {
       description: 'Number of the pull request; without one nothing is written.',
       required: false,
     },
     plan: { description: 'Path of plan.json, for `plan`.', required: false },
     sweep: { description: 'Path of sweep.json, for `result`.', required: false },
-    problems: { description: 'Output `problems` of the gate, for `refused`.', required: false },
+    problems: { description: 'Output `problems` of the gate, for `plan`.', required: false },
     reusable: {
       description: '`false` when a label keeps the results from standing for the merge.',
       required: false,
       fallback: 'true',
-    },
-    fork: {
-      description: '`true` for the pull request of a fork, whose token can only read.',
-      required: false,
-      fallback: 'false',
     },
     author: {
       description: 'Login under which the token comments; an app has its own, `<slug>[bot]`.',
@@ -41,5 +39,7 @@ export const contract = {
   },
   permissions: { 'pull-requests': 'write the comment' },
   writes: ['pull-requests'],
-  requirements: ['A fork’s pull request has a token that can only read: then the step says so and goes on.'],
+  requirements: [
+    'A fork’s pull request has a token that can only read: then the text goes into the step summary.',
+  ],
 } as const satisfies ActionContract

@@ -18,6 +18,7 @@ import { readSweepFile } from '../../src/files/sweep-file.ts'
 import { upsertComment } from '../../src/github/comments.ts'
 import { gitHubOfJob, runUrl } from '../../src/github/connect.ts'
 import type { InputValues } from '../../src/github/contract.ts'
+import { isForkPullRequest } from '../../src/github/event.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
 import type { contract } from './inputs.ts'
 
@@ -29,33 +30,50 @@ interface Rendered {
 }
 
 export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResult> {
-  if (inputs['pull-request'] === '') return nothing([])
-  const { subject, markdown } = await render(inputs, host)
-  const github = gitHubOfJob(host, inputs.token, inputs.fork === 'true')
+  if (inputs['pull-request'] === '') return nothing([], '')
+  const rendered = await render(inputs, host)
+  if (!rendered) return nothing([], '')
+  const { subject, markdown } = rendered
+  if (await isForkPullRequest(host.env)) {
+    host.info(
+      "the token of a fork's pull request can only read, so this is in the summary instead of a comment",
+    )
+    return nothing([], markdown)
+  }
+  const github = gitHubOfJob(host, inputs.token, false)
   try {
     const issue = numberOf(inputs['pull-request'])
     const write = await upsertComment(github, issue, subject, inputs.author, markdown)
     return { outputs: { action: write.action, id: write.id }, problems: [] }
   } catch (error) {
-    // A sweep is not worth less because nobody could be told here: the summary holds the same.
+    // A sweep is not worth less because nobody could be told there: the summary holds the same.
     if (!(error instanceof ProblemError) || !error.problems.every(({ code }) => code === 'INFX143'))
       throw error
-    return nothing(error.problems.map((found) => ({ ...found, severity: 'warning' })))
+    return nothing(
+      error.problems.map((found) => ({ ...found, severity: 'warning' })),
+      markdown,
+    )
   }
 }
 
-const nothing = (problems: readonly Problem[]): ActionResult => ({
+const nothing = (problems: readonly Problem[], summary: string): ActionResult => ({
   outputs: { action: '', id: '' },
+  ...(summary === '' ? {} : { summary }),
   problems,
 })
 
-async function render(inputs: Inputs, host: ActionHost): Promise<Rendered> {
+/** Undefined when there is nothing to say: no plan was made, for reasons that its own step told. */
+async function render(inputs: Inputs, host: ActionHost): Promise<Rendered | undefined> {
   const runId = host.env['GITHUB_RUN_ID'] ?? ''
   const run = runUrl(host.env, runId)
   const links: SweepLinks = { run, artifacts: `${run}#artifacts` }
   const path = (file: string): string => resolve(host.workspace, file)
   switch (inputs.about) {
     case 'plan': {
+      const problems = problemsOf(inputs.problems)
+      if (problems.length > 0)
+        return { subject: 'sweep-refused', markdown: renderRefusedComment(refused(problems), links) }
+      if (inputs.plan === '') return undefined
       const { config } = loadInfxConfig(path(inputs.repo || '.'))
       const { table } = labelTable(config['labels-map'] ?? {})
       const plan = await readPlanFile(path(inputs.plan))
@@ -72,15 +90,8 @@ async function render(inputs: Inputs, host: ActionHost): Promise<Rendered> {
           reusable: inputs.reusable !== 'false',
         }),
       }
-    case 'refused':
-      return {
-        subject: 'sweep-refused',
-        markdown: renderRefusedComment(refused(problemsOf(inputs.problems)), links),
-      }
     default:
-      throw new ProblemError([
-        problem('INFX300', `about: expected plan | result | refused, got "${inputs.about}"`),
-      ])
+      throw new ProblemError([problem('INFX300', `about: expected plan | result, got "${inputs.about}"`)])
   }
 }
 

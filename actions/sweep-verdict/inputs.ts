@@ -7,11 +7,11 @@ export const contract = {
   description:
     'The one required check: compares what was planned with what came back. Skipped jobs look green on GitHub and measure nothing, so they never count.',
   inputs: {
-    decision: { description: 'Output `decision` of the gate; empty when it failed.', required: false },
-    because: { description: 'Output `because` of the gate.', required: false },
-    planned: { description: 'Points of the plan; empty when there is none.', required: false },
-    valid: { description: 'Points with a valid result; empty when nothing was collected.', required: false },
-    jobs: { description: 'One line per job: its name and its result.', required: true },
+    needs: {
+      description:
+        '`${{ toJSON(needs) }}` of the job: `plan` with the outputs `decision`, `because`, `planned` and `reused`, `collect` with the output `valid`, and every other job whose failure counts.',
+      required: true,
+    },
   },
   outputs: {
     conclusion: { description: '`success`, `failure` or `cancelled`.' },

@@ -19,8 +19,10 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
     host.info(`${inputs.folder} is not there, so there is nothing to upload`)
     return { outputs: { artifacts: '[]' }, problems: [] }
   }
-  const folders =
-    inputs.name === '' ? await subFolders(folder, inputs.names) : [[inputs.name, folder] as const]
+  const folders = [
+    ...(await subFolders(folder, inputs.names)),
+    ...(inputs.whole === '' ? [] : [[inputs.whole, folder] as const]),
+  ]
   const uploaded: string[] = []
   const problems: Problem[] = []
   // One after the other: a folder that fails costs only itself.

@@ -9,6 +9,7 @@ import { PayloadReader } from '../core/gate/payload-reader.ts'
 import '../core/problems/artifacts.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { type Problem, ProblemError } from '../core/problem.ts'
+import { optional } from '../core/optional-field.ts'
 import type { ListedArtifact } from '../core/reuse/candidates.ts'
 import { unzipFile } from '../files/unzip.ts'
 import { type DownloadBounds, ZipRefused } from '../files/zip-directory.ts'
@@ -20,11 +21,20 @@ const maxPages = 100
 const parallelDownloads = 4
 const maxDownloadTries = 3
 
-/** Every artifact of every attempt of a run, expired ones too, in GitHub's order. */
-export async function listArtifacts(github: GitHub, runId: string): Promise<readonly ListedArtifact[]> {
+/** Every artifact of every attempt of a run, or those of one name; expired ones too, in GitHub's order. */
+export async function listArtifacts(
+  github: GitHub,
+  runId: string,
+  name?: string,
+): Promise<readonly ListedArtifact[]> {
   const { owner, repo } = github
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts'
-  const rows = await listAll(github, route, { owner, repo, run_id: runId }, maxPages)
+  const rows = await listAll(
+    github,
+    route,
+    { owner, repo, run_id: runId, ...optional('name', name) },
+    maxPages,
+  )
   return rows.map((row) => {
     const read = new PayloadReader(row)
     const listed = {

@@ -18,6 +18,8 @@ export interface GitHub {
   readonly repo: string
   /** Requests sent so far, repeated ones included. */
   requests(): number
+  /** Waits, e.g. for a list that lags behind. */
+  pause(milliseconds: number): Promise<void>
 }
 
 export interface GitHubOptions {
@@ -54,7 +56,8 @@ export function connectGitHub(options: GitHubOptions): GitHub {
       return response
     })
   })
-  return { octokit, owner, repo, requests: () => sent }
+  const { sleep = sleepFor, signal } = options
+  return { octokit, owner, repo, requests: () => sent, pause: (milliseconds) => sleep(milliseconds, signal) }
 }
 
 const notJson = (subject: string): ProblemError =>

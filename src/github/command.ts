@@ -1,22 +1,39 @@
 /** What an allowed comment command does at GitHub, and the sentence that says so. */
 import type { Command } from '../core/commands/parse.ts'
+import { pinMarker, planFaults, resultFaults } from '../core/commands/pin.ts'
 import { defaultLabelTable } from '../core/gate/labels.ts'
 import type { CommentTrigger } from '../core/gate/trigger.ts'
 import '../core/problems/artifacts.ts'
 import '../core/problems/gate.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
-import { shortCommit } from '../core/render/numbers.ts'
+import { inlineCode } from '../core/render/markdown.ts'
+import { formatPlural, shortCommit } from '../core/render/numbers.ts'
+import type { DownloadBounds } from '../files/zip-directory.ts'
+import { listArtifacts } from './artifacts.ts'
 import type { GitHub } from './client.ts'
 import { type PullRequestAtGitHub, readPullRequest } from './pull-request.ts'
 import { readDefaultBranch } from './repository.ts'
-import { namedRun, planOfRun } from './reuse.ts'
+import { dispatchedFor, namedRun } from './reuse.ts'
 import { dispatchWorkflow, newestRuns, type RunAtGitHub } from './runs.ts'
+import { planOfRun, readSource, sweepOfRun } from './source-run.ts'
 
 export interface Done {
+  /** The comment that holds the answer, where it is not a reply of its own. */
+  readonly subject?: 'pin'
   /** Markdown of ours. */
   readonly done: string
   readonly doneChinese: string
+}
+
+export interface Work {
+  /** File name of the sweep workflow. */
+  readonly workflow: string
+  /** Folder for downloads, and their bounds. */
+  readonly scratch: string
+  readonly limits: DownloadBounds
+  /** Login of the commenter. */
+  readonly author: string
 }
 
 type Obeyed = Exclude<Command, { readonly name: 'help' }>
@@ -26,7 +43,7 @@ export async function carryOut(
   github: GitHub,
   command: Obeyed,
   { number, author }: CommentTrigger,
-  workflow: string,
+  { workflow, scratch, limits }: Omit<Work, 'author'>,
 ): Promise<Done> {
   const pull = await readPullRequest(github, number, noLabels)
   if (!pull.open) throw new ProblemError([problem('INFX134', `pull request ${number} is closed`)])
@@ -42,7 +59,7 @@ export async function carryOut(
     case 'rerun':
       return rerun(github, command, pull, workflow, dispatch)
     case 'use':
-      return use(github, command, pull, workflow)
+      return use(github, command, pull, { author, workflow, scratch, limits })
   }
 }
 
@@ -82,7 +99,9 @@ async function rerun(
   workflow: string,
   dispatch: Dispatch,
 ): Promise<Done> {
-  const run = named ? await namedRun(github, named.runId) : await newestRunWithPlan(github, pull, workflow)
+  const run = named
+    ? await namedRun(github, named.runId)
+    : await newestRunWithPlan(github, pull, workflow, () => true)
   await planOfRun(github, run.id)
   await dispatch({
     'failed-of-run': run.id,
@@ -94,47 +113,72 @@ async function rerun(
   }
 }
 
-/** The pin is this very answer: found again by author and marker. Merging does not read it yet. */
+/** The pin is the answer itself: found again at the merge by author and marker, and checked anew then. */
 async function use(
   github: GitHub,
   { run: named }: Extract<Command, { readonly name: 'use' | 'rerun' }>,
   pull: PullRequestAtGitHub,
-  workflow: string,
+  { author, workflow, scratch, limits }: Work,
 ): Promise<Done> {
-  const run = named ? await namedRun(github, named.runId) : await newestRunWithPlan(github, pull, workflow)
-  await planOfRun(github, run.id)
-  if (!named && run.conclusion !== 'success')
-    throw new ProblemError([
-      problem('INFX353', `the newest run ${run.id} ended with ${run.conclusion}`, {
-        hint: `name it to pin it all the same: /use ${run.id}`,
-      }),
-    ])
+  const run = named
+    ? await namedRun(github, named.runId)
+    : await newestRunWithPlan(github, pull, workflow, ({ conclusion }) => conclusion === 'success')
+  const points = await usablePoints(github, run, pull, { workflow, scratch, limits })
+  const pin = { runId: run.id, head: run.headSha, by: author }
   return {
-    done: `<!-- infx pin run=${run.id} attempt=${named?.attempt ?? run.attempt} head=${run.headSha} -->[Run ${run.id}](${run.url}) is pinned (${run.conclusion}, \`${shortCommit(run.headSha)}\`). The pin is recorded here; merging does not read it yet.`,
-    doneChinese: `已固定 [运行 ${run.id}](${run.url})。目前仅作记录，合并时尚不读取。`,
+    subject: 'pin',
+    done: `${pinMarker(pin)}[Run ${run.id}](${run.url}) is pinned by ${inlineCode(author).markdown}: its results of ${points} stand for the merge, which measures nothing again. Another \`/use\` replaces it.`,
+    doneChinese: `已固定 [运行 ${run.id}](${run.url})：合并时采用其结果，不再重新测量。再次使用 \`/use\` 可替换。`,
   }
+}
+
+/** Throws ProblemError where the run cannot stand for the merge: of another workflow or pull request, or not whole. */
+async function usablePoints(
+  github: GitHub,
+  run: RunAtGitHub,
+  { number }: PullRequestAtGitHub,
+  { workflow, scratch, limits }: Omit<Work, 'author'>,
+): Promise<string> {
+  const refuse = (why: string, hint: string): ProblemError =>
+    new ProblemError([problem('INFX355', `run ${run.id} ${why}`, { hint })])
+  if (run.path.replace(/^.*\//, '') !== workflow)
+    throw refuse(`is of ${run.path}, not of ${workflow}`, 'name a run of the sweep workflow')
+  const source = await readSource(github, run.id, scratch, limits)
+  const faults = planFaults(run.id, source.plan, number)
+  if (faults.length > 0) throw new ProblemError(faults)
+  const sweep = await sweepOfRun(github, source, scratch, limits)
+  if (!sweep) throw refuse('has not collected its results', `comment /rerun ${run.id}`)
+  const lacking = resultFaults(run.id, source.plan, sweep)
+  if (lacking.length > 0) throw new ProblemError(lacking)
+  return formatPlural(source.plan.points.length, 'point')
 }
 
 /** The newest completed run for the head of this pull request that has a plan. */
 async function newestRunWithPlan(
   github: GitHub,
-  { head }: PullRequestAtGitHub,
+  { head, number }: PullRequestAtGitHub,
   workflow: string,
+  wanted: (run: RunAtGitHub) => boolean,
 ): Promise<RunAtGitHub> {
-  const runs = await newestRuns(github, { workflow, headSha: head })
-  for (const run of runs.filter(({ status }) => status === 'completed').slice(0, 10)) {
-    try {
-      await planOfRun(github, run.id)
-      return run
-    } catch (error) {
-      // Gated runs plan nothing and end green: they are no source.
-      if (!(error instanceof ProblemError) || !error.problems.every(({ code }) => code === 'INFX353'))
-        throw error
-    }
-  }
+  const ofHead = await newestRuns(github, { workflow, headSha: head })
+  const runs = [...ofHead, ...(await dispatchedFor(github, workflow, number))]
+    .filter((run) => run.status === 'completed' && wanted(run))
+    .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
+  for (const run of runs.slice(0, maxLookedAt)) if (await hasSweep(github, run)) return run
   throw new ProblemError([
-    problem('INFX353', `no completed run for ${shortCommit(head)} has a plan`, {
+    problem('INFX353', `no completed run for ${shortCommit(head)} has what is needed`, {
       hint: 'name the run, or start one with /sweep',
     }),
   ])
+}
+
+const maxLookedAt = 10
+
+/** Gated runs end green, and have at most a plan of what nobody ran: they are no source. */
+const hasSweep = async (github: GitHub, run: RunAtGitHub): Promise<boolean> => {
+  const names = (await listArtifacts(github, run.id)).map(({ name }) => name)
+  return (
+    names.some((name) => /^plan_a[1-9]/.test(name)) &&
+    names.some((name) => /^(?:sweep$|bmk_|eval_|failed_)/.test(name))
+  )
 }

@@ -3,8 +3,6 @@ import { PayloadReader } from '../core/gate/payload-reader.ts'
 import '../core/problems/artifacts.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
-import type { ListedArtifact } from '../core/reuse/candidates.ts'
-import { listArtifacts } from './artifacts.ts'
 import type { GitHub } from './client.ts'
 import { newestRuns, readRun, type RunAtGitHub } from './runs.ts'
 
@@ -23,7 +21,7 @@ const maxSources = 5
 
 /**
  * Completed runs of the same pull request, newest first. Runs of a fork never count: the workflow that made their
- * artifacts is the fork's own.
+ * artifacts is the fork's own. What their plan says of the pull request is for the caller to check.
  */
 export async function sourceRuns(github: GitHub, query: SourceQuery): Promise<readonly RunAtGitHub[]> {
   if (query.policy === 'never' || query.pullRequest === undefined) return []
@@ -32,12 +30,26 @@ export async function sourceRuns(github: GitHub, query: SourceQuery): Promise<re
       ? { headSha: query.head }
       : { branch: await headBranchOf(github, query.pullRequest) }
   const { path } = await readRun(github, query.runId)
-  const runs = await newestRuns(github, { workflow: path.replace(/^.*\//, ''), ...filter })
-  return runs
+  const workflow = path.replace(/^.*\//, '')
+  const ofHead = (await newestRuns(github, { workflow, ...filter })).filter(
+    ({ event }) => event === 'pull_request',
+  )
+  const dispatched = await dispatchedFor(github, workflow, query.pullRequest)
+  return [...ofHead, ...dispatched]
     .filter((run) => run.id !== query.runId && run.status === 'completed' && isOurs(github, run))
-    .filter(({ event }) => event === 'pull_request' || event === 'workflow_dispatch')
+    .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
     .slice(0, maxSources)
 }
+
+/** Dispatched runs hang on the default branch; the name that the caller gives them tells the pull request. */
+export const dispatchedFor = async (
+  github: GitHub,
+  workflow: string,
+  pullRequest: number,
+): Promise<readonly RunAtGitHub[]> =>
+  (await newestRuns(github, { workflow, event: 'workflow_dispatch' })).filter(({ title }) =>
+    new RegExp(`#${pullRequest}(?![0-9])`).test(title),
+  )
 
 const isOurs = ({ owner, repo }: GitHub, { headRepository }: RunAtGitHub): boolean =>
   headRepository.toLowerCase() === `${owner}/${repo}`.toLowerCase()
@@ -61,21 +73,4 @@ export async function namedRun(github: GitHub, runId: string): Promise<RunAtGitH
   if (run.status !== 'completed') throw refuse(`has not ended (${run.status})`)
   if (!isOurs(github, run)) throw refuse('is of a fork, whose workflow nobody vouches for')
   return run
-}
-
-const planName = /^plan_a[1-9][0-9]*$/
-
-/** The newest plan of a run, with all its artifacts. Throws ProblemError INFX353 when there is none any more. */
-export async function planOfRun(
-  github: GitHub,
-  runId: string,
-): Promise<{ readonly plan: ListedArtifact; readonly artifacts: readonly ListedArtifact[] }> {
-  const artifacts = await listArtifacts(github, runId)
-  const plans = artifacts.filter(({ name }) => planName.test(name))
-  const plan = plans
-    .filter(({ expired }) => !expired)
-    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0]
-  if (plan) return { plan, artifacts }
-  const why = plans.length > 0 ? 'has a plan that expired' : 'has no plan'
-  throw new ProblemError([problem('INFX353', `run ${runId} ${why}`, { hint: 'start a whole sweep' })])
 }

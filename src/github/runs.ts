@@ -20,6 +20,8 @@ export interface RunAtGitHub {
   /** '' while it runs. */
   readonly conclusion: string
   readonly url: string
+  /** What the list of runs shows; of a pull request its title, unless the workflow has a `run-name`. */
+  readonly title: string
 }
 
 /** Throws ProblemError INFX353 when the repository has no such run. */
@@ -44,6 +46,8 @@ export interface RunFilter {
   readonly workflow: string
   readonly headSha?: string
   readonly branch?: string
+  /** Name of the event. */
+  readonly event?: string
 }
 
 /**
@@ -52,7 +56,7 @@ export interface RunFilter {
  */
 export async function newestRuns(
   { octokit, owner, repo }: GitHub,
-  { workflow, headSha, branch }: RunFilter,
+  { workflow, headSha, branch, event }: RunFilter,
 ): Promise<readonly RunAtGitHub[]> {
   try {
     const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
@@ -62,6 +66,7 @@ export async function newestRuns(
       per_page: 100,
       ...(headSha === undefined ? {} : { head_sha: headSha }),
       ...(branch === undefined ? {} : { branch }),
+      ...(event === undefined ? {} : { event }),
     })
     const rows: unknown = data.workflow_runs
     return Array.isArray(rows) ? rows.map(runOf) : []
@@ -84,6 +89,7 @@ function runOf(data: unknown): RunAtGitHub {
     status: read.optionalText('status') ?? '',
     conclusion: read.optionalText('conclusion') ?? '',
     url: read.text('html_url'),
+    title: read.optionalText('display_title') ?? '',
   }
   if (read.problems.length > 0) throw new ProblemError(read.problems)
   return run

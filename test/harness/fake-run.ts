@@ -37,10 +37,10 @@ export function fakeRun(
     runNumber: repository.runs.filter((run) => run.workflowPath === workflow.path).length + 1,
     workflowPath: workflow.path,
     name: workflow.name,
+    // A blank `run-name` is as good as none.
     displayTitle:
-      title === undefined
-        ? (textAt(event.payload, 'pull_request.title') ?? workflow.name)
-        : resolveText(title, scope, 'run-name'),
+      (title === undefined ? '' : resolveText(title, scope, 'run-name').trim()) ||
+      (textAt(event.payload, 'pull_request.title') ?? workflow.name),
     event: event.name,
     // The commit that checks hang on: of a pull request its head, not the merge.
     headSha: textAt(event.payload, 'pull_request.head.sha') ?? event.sha,

@@ -57,12 +57,15 @@ describe('a pull request', () => {
       bed.host.stubs = { 'sweep/single-node/point/run': { result: 'failure' } }
       const run = await labelled(made, 'full-sweep-enabled')
       const [opened] = bed.host.runs
+      // Nothing runs, and the required check says what is missing.
       expect(sweepResults(opened!.results)).toMatchObject({
         plan: 'success',
         canary: 'skipped',
-        sweep: 'success',
+        'fan-out': 'skipped',
+        collect: 'skipped',
+        sweep: 'failure',
       })
-      expect(verdictOf(opened!)).toContain('no sweep was asked for')
+      expect(verdictOf(opened!)).toContain('no sweep was asked for, and 4 of 4 points have no valid result')
       expect(sweepResults(run.results)).toEqual({
         plan: 'success',
         canary: 'success',

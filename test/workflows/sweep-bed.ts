@@ -47,10 +47,11 @@ export async function makeSweepBed(
   options: BedOptions & { readonly files?: (path: string, text: string) => string } = {},
 ): Promise<SweepBed> {
   const { files: edit = (_path, text) => text, ...rest } = options
-  const { base, change } = benchFiles()
-  const all = Object.fromEntries(
-    Object.entries({ ...base, ...callers() }).map(([path, text]) => [path, edit(path, text)]),
-  )
+  const { base, change: unedited } = benchFiles()
+  const edited = (files: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, edit(path, text)]))
+  const all = edited({ ...base, ...callers() })
+  const change = edited(unedited)
   const bed = await makeBed(all, { ...rest, workTrees: { 'example-org/infx-actions': root } })
   const product = temporaryRepository()
   product.commit('Empty')

@@ -79,7 +79,7 @@ function decidePullRequest(facts: PullRequestFacts): GateDecision {
   const { labels, pullRequest } = facts
   for (const rule of skipRules) {
     const because = rule.reason(facts)
-    if (because !== undefined) return skipped(because, remarks(labels))
+    if (because !== undefined) return { ...skipped(because, remarks(labels)), standing: rule.standing }
   }
   const problems = refuseRules.flatMap((rule) => rule.problems(facts))
   if (problems.length > 0) return refused([...problems, ...remarks(labels)])

@@ -40,8 +40,6 @@ export interface PullRequestState {
 export interface GateHistory {
   /** Attempt of this workflow run, from 1. */
   readonly attempt: number
-  /** A run that `/use` pinned to the pull request; `pointsChanged` false = the new head has the very same points. */
-  readonly pin?: { readonly runId: string; readonly pointsChanged?: boolean }
 }
 
 export interface GatePolicy {
@@ -63,6 +61,11 @@ export interface GateInput {
 
 export interface GateDecision extends Decision {
   readonly effects: SweepEffects
+  /**
+   * Nothing runs, and the required check still asks whether every point of the pull request has a valid result: taking a
+   * label away, or a word in a commit message, must not turn it green.
+   */
+  readonly standing: boolean
   /** The sweep labels in effect, by the names of the table. */
   readonly labels: readonly string[]
   /** `own`: the event is irrelevant and cancels nothing; `active`: it supersedes the pull request's running sweep. */

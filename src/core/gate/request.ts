@@ -23,10 +23,11 @@ export type SweepRequest = Readonly<
     | 'keys'
     | 'points'
     | 'resume-run'
-    | 'failed-of-run',
+    | 'failed-of-run'
+    | 'pushed-from',
     string
   > &
-    Record<'run' | 'fail-fast' | 'fork' | 'ingest' | 'reusable', boolean>
+    Record<'run' | 'plan' | 'fail-fast' | 'fork' | 'ingest' | 'reusable', boolean>
 >
 
 export function sweepRequest(
@@ -41,6 +42,7 @@ export function sweepRequest(
   return {
     decision: decision.action,
     run: isRun,
+    plan: isRun || decision.standing,
     because: decision.because.join('; '),
     head: pullRequest?.head ?? (trigger.kind === 'push' ? trigger.after : undefined) ?? defaults.sha,
     // A pull request is compared with where its target branch stands now; the plan takes the merge base.
@@ -54,6 +56,7 @@ export function sweepRequest(
     'fail-fast': decision.effects.failFast,
     'resume-run': inputs?.resumeRun ?? '',
     'failed-of-run': inputs?.failedOfRun ?? '',
+    'pushed-from': trigger.kind === 'push' ? (trigger.before ?? '') : '',
     fork: pullRequest?.fork ?? false,
     // What is not merged is nobody's published result yet.
     ingest: isRun && defaults.hasDatabase && pullRequest === undefined,

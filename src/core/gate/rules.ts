@@ -21,6 +21,8 @@ export interface PullRequestFacts extends GateInput {
 export interface SkipRule {
   /** For docs/labels.md. */
   readonly when: string
+  /** The pull request can be merged like this, so its required check asks for results all the same. */
+  readonly standing: boolean
   /** Why, when it applies. */
   readonly reason: (facts: PullRequestFacts) => string | undefined
 }
@@ -35,11 +37,13 @@ const commitMark = '[skip-sweep]'
 export const skipRules: readonly SkipRule[] = [
   {
     when: 'the pull request is closed',
+    standing: false,
     reason: ({ trigger, pullRequest }) =>
       trigger.action === 'closed' || !pullRequest.open ? 'the pull request is closed' : undefined,
   },
   {
     when: 'the pull request is a draft',
+    standing: false,
     reason: ({ trigger, pullRequest }) =>
       trigger.action === 'converted_to_draft' || pullRequest.draft
         ? 'the pull request is a draft; marking it ready for review starts the sweep'
@@ -47,11 +51,13 @@ export const skipRules: readonly SkipRule[] = [
   },
   {
     when: 'no primary label is applied now, whatever the event said',
+    standing: true,
     reason: ({ labels, trigger }) =>
       labels.primaries.length > 0 ? undefined : withoutPrimary(labels, trigger),
   },
   {
     when: 'a newer commit was pushed since the event; its own event decides',
+    standing: false,
     reason: ({ trigger, pullRequest, history }) =>
       trigger.head !== pullRequest.head && history.attempt === 1
         ? `the head moved from ${shortCommit(trigger.head)} to ${shortCommit(pullRequest.head)}; the push starts its own run`
@@ -59,16 +65,10 @@ export const skipRules: readonly SkipRule[] = [
   },
   {
     when: `the message of the head commit contains \`${commitMark}\` (pull requests only, never the default branch)`,
+    standing: true,
     reason: ({ pullRequest }) =>
       pullRequest.headMessage.includes(commitMark)
         ? `the message of ${shortCommit(pullRequest.head)} says ${commitMark}`
-        : undefined,
-  },
-  {
-    when: 'a push to a pull request with a run pinned by `/use` changes no point (removing and adding the label again forces a sweep)',
-    reason: ({ trigger, history: { pin } }) =>
-      trigger.action === 'synchronize' && pin?.pointsChanged === false
-        ? `run ${pin.runId} is pinned by /use and this push changes no point`
         : undefined,
   },
 ]

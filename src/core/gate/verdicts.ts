@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import type { GateDecision } from './facts.ts'
 import { plainEffects, type SweepEffects } from './labels.ts'
 
-const nothing = { effects: plainEffects, labels: [], concurrency: 'active' } as const
+const nothing = { effects: plainEffects, labels: [], concurrency: 'active', standing: false } as const
 
 export const skipped = (because: string, problems: readonly Problem[] = []): GateDecision => ({
   ...nothing,
@@ -31,6 +31,7 @@ export const run = (
   effects,
   labels,
   concurrency: 'active',
+  standing: false,
   problems,
 })
 

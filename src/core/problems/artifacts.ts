@@ -33,6 +33,22 @@ export const artifactProblemKinds = registerProblemKinds({
       'The run that `resume-run`, `failed-of-run`, `/use` or `/rerun` names is not there, has not ended, has no plan any more, or is about another commit than the head. ' +
       'The message says which. Start a whole sweep instead.',
   },
+  INFX355: {
+    title: 'A run cannot stand for the merge',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      '`/use` pins a run of the same pull request that has a valid result of every planned point; at the merge each of those results is read and judged again. ' +
+      'The run is of another pull request, was shortened or narrowed by a label, or lacks results, or the pin itself cannot be trusted: its comment was edited, or who gave the command may not any more. ' +
+      'Dispatching the sweep on the default branch with `resume-run` measures only what is missing.',
+  },
+  INFX356: {
+    title: 'Results of shortened points are not taken over',
+    blame: 'user',
+    severity: 'notice',
+    explain:
+      'The label `agentx-fast` shortens agentic points. What such a run measured answers a quick question and stands for nothing else, not even for the same points of another quick run.',
+  },
   INFX354: {
     title: 'The runner map cannot be used',
     blame: 'user',

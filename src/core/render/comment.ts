@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto'
 export const commentCharacterLimit = 65_536
 
 /** What a comment is about: one comment each per pull request, replies one per command. */
-export type CommentSubject = 'sweep-plan' | 'sweep-result' | 'sweep-refused' | 'reminder' | `reply-${number}`
+export type CommentSubject =
+  'sweep-plan' | 'sweep-result' | 'sweep-refused' | 'reminder' | 'pin' | `reply-${number}`
 
 export interface ExistingComment {
   readonly id: number
@@ -40,19 +41,35 @@ export function changeComment(
   author: string,
   markdown: string,
 ): CommentChange {
-  const own = existing
+  const first = findComment(existing, subject, author)
+  const body = commentBody(subject, markdown)
+  if (!first) return { action: 'create', body }
+  const unchanged = first.isIntact && hashOf(first.markdown) === hashOf(markdown)
+  return unchanged ? { action: 'keep', id: first.id } : { action: 'update', id: first.id, body }
+}
+
+export interface OwnComment {
+  readonly id: number
+  /** What follows the marker line. */
+  readonly markdown: string
+  /** It is as it was written: nobody edited it. */
+  readonly isIntact: boolean
+}
+
+/** Our comment of this subject: of `author`, beginning with the marker; of several the oldest. */
+export function findComment(
+  existing: readonly ExistingComment[],
+  subject: CommentSubject,
+  author: string,
+): OwnComment | undefined {
+  const [first] = existing
     .filter((comment) => comment.author.toLowerCase() === author.toLowerCase())
     .flatMap((comment) => {
       const marked = readMarker(comment.body)
       return marked?.subject === subject ? [{ id: comment.id, ...marked }] : []
     })
     .sort((a, b) => a.id - b.id)
-  const [first] = own
-  const body = commentBody(subject, markdown)
-  if (!first) return { action: 'create', body }
-  const hash = hashOf(markdown)
-  const unchanged = first.hash === hash && hashOf(first.rest) === hash
-  return unchanged ? { action: 'keep', id: first.id } : { action: 'update', id: first.id, body }
+  return first && { id: first.id, markdown: first.rest, isIntact: hashOf(first.rest) === first.hash }
 }
 
 const markerPattern = /^<!-- infx comment=(?<subject>[a-z0-9-]+) hash=(?<hash>[0-9a-f]{16}) -->\r?\n/

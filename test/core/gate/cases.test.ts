@@ -91,9 +91,10 @@ describe.skipIf(sharedDir === undefined)('cases of labels', () => {
     const verdicts = rows.map(({ rows, ok_rows, reuse, needs }) =>
       judgeSweep({
         planned: rows ?? undefined,
-        valid: ok_rows ?? 0,
+        // What was taken over is collected like what was measured.
+        valid: ok_rows ?? (reuse === undefined ? 0 : (rows ?? 0)),
+        reused: reuse === undefined ? 0 : (rows ?? 0),
         jobs: needs,
-        ...(reuse === undefined ? {} : { reusedRun: reuse.run_id }),
       }),
     )
     expect(verdicts.map(({ conclusion }) => conclusion)).toEqual([
@@ -105,7 +106,7 @@ describe.skipIf(sharedDir === undefined)('cases of labels', () => {
       'failure',
     ])
     expect(verdicts[1]?.because).toBe('planned 9, ran 0')
-    expect(verdicts[3]?.because).toBe('results of run 880 are reused')
+    expect(verdicts[3]?.because).toBe('9 points planned, all valid')
     expect(verdicts[5]?.because).toBe('planned 9, ran 8')
   })
 })

@@ -38,6 +38,7 @@ describe('one pull request, label by label', () => {
       labels: ['full-sweep-fail-fast', 'agentx-fast'],
       concurrency: 'active',
       problems: [],
+      standing: false,
     })
   })
 
@@ -89,22 +90,27 @@ describe('one pull request, label by label', () => {
     expect(codes(rerun)).toEqual(['INFX138'])
   })
 
-  it('keeps a pinned run over a push that changes no point, and measures in every other case', () => {
-    const pinned = (pointsChanged: boolean | undefined, action: 'synchronize' | 'labeled' = 'synchronize') =>
+  it('asks for standing results where a pull request without a sweep could be merged', () => {
+    const standing = (
+      pullRequest: Parameters<typeof aPullRequest>[0],
+      action: 'unlabeled' | 'closed' = 'unlabeled',
+    ) =>
       decideWith({
         trigger: aPullRequestTrigger({
           action,
-          ...(action === 'labeled' ? { label: 'full-sweep-fail-fast' } : {}),
+          ...(action === 'unlabeled' ? { label: 'full-sweep-fail-fast' } : {}),
         }),
-        history: {
-          attempt: 1,
-          pin: { runId: '880', ...(pointsChanged === undefined ? {} : { pointsChanged }) },
-        },
-      }).action
-    expect(pinned(false)).toBe('skip')
-    expect(pinned(true)).toBe('run')
-    expect(pinned(undefined)).toBe('run')
-    expect(pinned(false, 'labeled')).toBe('run')
+        pullRequest: aPullRequest(pullRequest),
+      })
+    expect(standing({ labels: [] })).toMatchObject({ action: 'skip', standing: true })
+    expect(standing({ headMessage: 'Tune\n\n[skip-sweep]' })).toMatchObject({
+      action: 'skip',
+      standing: true,
+    })
+    expect(standing({ labels: [], draft: true })).toMatchObject({ action: 'skip', standing: false })
+    expect(standing({ labels: [] }, 'closed')).toMatchObject({ action: 'skip', standing: false })
+    expect(standing({ head: otherHead })).toMatchObject({ action: 'skip', standing: false })
+    expect(decideWith({})).toMatchObject({ action: 'run', standing: false })
   })
 
   it('does not let a triage role enlarge a sweep by taking a modifier away', () => {

@@ -43,18 +43,38 @@ describe('the start of the fan-out', () => {
 describe('the required check', () => {
   const jobs = { plan: 'success', canary: 'skipped', points: 'success' } as const
   it('is green only with every planned point, or with nothing planned', () => {
-    expect(judgeSweep({ planned: 9, valid: 9, jobs }).conclusion).toBe('success')
-    expect(judgeSweep({ planned: 9, valid: 8, jobs })).toMatchObject({
+    expect(judgeSweep({ planned: 9, valid: 9, reused: 0, jobs }).conclusion).toBe('success')
+    expect(judgeSweep({ planned: 9, valid: 8, reused: 0, jobs })).toMatchObject({
       conclusion: 'failure',
       problems: [{ code: 'INFX140' }],
     })
-    expect(judgeSweep({ planned: 0, valid: 0, jobs }).conclusion).toBe('success')
-    expect(judgeSweep({ planned: 9, valid: 9, jobs: { ...jobs, collect: 'failure' } }).conclusion).toBe(
-      'failure',
-    )
-    expect(judgeSweep({ planned: 9, valid: 9, jobs: { ...jobs, points: 'cancelled' } }).conclusion).toBe(
-      'cancelled',
-    )
+    expect(judgeSweep({ planned: 0, valid: 0, reused: 0, jobs }).conclusion).toBe('success')
+    expect(
+      judgeSweep({ planned: 9, valid: 9, reused: 0, jobs: { ...jobs, collect: 'failure' } }).conclusion,
+    ).toBe('failure')
+    expect(
+      judgeSweep({ planned: 9, valid: 9, reused: 0, jobs: { ...jobs, points: 'cancelled' } }).conclusion,
+    ).toBe('cancelled')
+  })
+})
+
+describe('the required check without a sweep', () => {
+  const skipped = (planned: number | undefined, reused: number, plan: JobResult = 'success') =>
+    judgeSweep({ decision: 'skip', planned, valid: 0, reused, jobs: { plan, collect: 'skipped' } })
+
+  it('is green where nothing was asked for, nothing is to be measured, or results stand for every point', () => {
+    expect(skipped(undefined, 0).conclusion).toBe('success')
+    expect(skipped(0, 0).because).toContain('no point to measure')
+    expect(skipped(4, 4).because).toContain('earlier results stand for 4 points')
+  })
+
+  it('is red while a point has no result, whatever label was taken away', () => {
+    expect(skipped(4, 3)).toMatchObject({
+      conclusion: 'failure',
+      because: 'no sweep was asked for, and 1 of 4 points have no valid result',
+      problems: [{ code: 'INFX140', hint: expect.stringContaining('full-sweep-fail-fast') }],
+    })
+    expect(skipped(undefined, 0, 'failure').conclusion).toBe('failure')
   })
 })
 
