@@ -66,9 +66,14 @@ function addVerbs(program: Command): void {
     planInputs,
     { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' },
   ).action(async (options: object) => finish((await import('./plan.ts')).checkVerb(rawInputs(options))))
-  withInputs(program.command('plan').description('Show what a sweep would run, and why.'), planInputs, {
-    json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
-  }).action(async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))))
+  withInputs(
+    program.command('plan').description('Show what a sweep would run, and why.'),
+    [...planInputs, 'database'],
+    {
+      json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
+      database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
+    },
+  ).action(async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))))
   withInputs(
     program
       .command('changed')

@@ -34,12 +34,18 @@ export async function planVerb(given: RawInputs): Promise<ExitCode> {
   const prepared = await prepare(given)
   printProblems(prepared.problems)
   if (!prepared.plan) return exitCodeOf(prepared.problems)
+  const plan =
+    given.database === undefined
+      ? prepared.plan
+      : await (
+          await import('../sweep/past-durations.ts')
+        ).withPastDurations(prepared.plan, prepared.settings.databaseUrl)
   // Megabytes for a program need no indentation; a person at a terminal does.
   const indent = process.stdout.isTTY ? 1 : undefined
   process.stdout.write(
     prepared.settings.json
-      ? `${JSON.stringify(planDocument(prepared.plan), null, indent)}\n`
-      : `${renderPlanText(prepared.plan)}\n`,
+      ? `${JSON.stringify(planDocument(plan), null, indent)}\n`
+      : `${renderPlanText(plan)}\n`,
   )
   return 0
 }

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts'
  * closes. Throws ProblemError INFX270-277.
  */
 export async function openDatabase(url: string): Promise<Database> {
-  const database = await connect(url)
+  const database = await connectDatabase(url)
   try {
     await migrate(database)
     return database
@@ -20,7 +20,8 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-async function connect(url: string): Promise<Database> {
+/** The same without migrating, for readers. */
+export async function connectDatabase(url: string): Promise<Database> {
   if (url.startsWith('pglite:') && url.length > 'pglite:'.length)
     return (await import('./open-pglite.ts')).openPglite(url.slice('pglite:'.length))
   if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url))

@@ -85,6 +85,8 @@ export interface Plan {
     readonly evalPoints: number
     readonly estimatedGpuHours: number
     readonly longestLegMinutes: number
+    /** Points whose hours are those of earlier runs; absent when none are. */
+    readonly pointsEstimatedFromPast?: number
   }
   /** Warnings and notices; a plan with errors does not exist. */
   readonly problems: readonly Problem[]

@@ -43,7 +43,8 @@ function commits({ base, head }: Plan): readonly string[] {
 }
 
 function summary(plan: Plan, view: PlanView): string {
-  const { benchmarkPoints, evalPoints, estimatedGpuHours, longestLegMinutes } = plan.totals
+  const { benchmarkPoints, evalPoints, estimatedGpuHours, longestLegMinutes, pointsEstimatedFromPast } =
+    plan.totals
   const changes = [
     [view.added, 'added'],
     [view.changed, 'changed'],
@@ -54,7 +55,8 @@ function summary(plan: Plan, view: PlanView): string {
     .map(([count, word]) => `${formatCount(count)} ${word}`)
   const against = compared.length > 0 ? ` (${compared.join(', ')})` : ''
   const first = plan.canary.state === 'chosen' ? ', canary first' : ''
-  const size = `about ${formatMeasure(estimatedGpuHours)} GPU-h, longest leg at most ${formatDuration(longestLegMinutes * 60)}`
+  const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`
+  const size = `about ${formatMeasure(estimatedGpuHours)} GPU-h${past}, longest leg at most ${formatDuration(longestLegMinutes * 60)}`
   return `${formatPlural(benchmarkPoints, 'point')} will run${against}, ${formatPlural(evalPoints, 'eval')}${first} · ${size}`
 }
 

@@ -1,0 +1,51 @@
+/** What points of earlier runs took, from the timeline that every result of ours carries. */
+import type { PastPoint } from '../core/plan/past-estimates.ts'
+import type { Session } from './database.ts'
+
+/** Newest results that are looked at; a config key has some dozens. */
+const maxResults = 5000
+
+/**
+ * Valid results of the config keys, newest first, measured with the same kind of engine. Nothing when the database holds
+ * no results of ours yet.
+ */
+export async function readPastPoints(
+  session: Session,
+  configKeys: readonly string[],
+  simulated: boolean,
+): Promise<readonly PastPoint[]> {
+  const { rows: tables } = await session.query<{ readonly name: string | null }>(
+    `select to_regclass('benchmark_results')::text as name`,
+    [],
+  )
+  if ((tables[0]?.name ?? null) === null) return []
+  const { rows } = await session.query<PastRow>(pastPoints, [
+    JSON.stringify(configKeys),
+    simulated,
+    maxResults,
+  ])
+  return rows.flatMap(({ point_id: pointId, config_key: configKey, conc, seconds }) =>
+    seconds > 0 ? [{ pointId, configKey, conc, seconds }] : [],
+  )
+}
+
+interface PastRow {
+  readonly point_id: string
+  readonly config_key: string
+  readonly conc: number
+  readonly seconds: number
+}
+
+const pastPoints = `
+select r.point_id, r.provenance ->> 'config_key' as config_key, r.conc, t.seconds
+from benchmark_results r
+cross join lateral (
+  select (max((entry ->> 'atUnixMs')::float8) - min((entry ->> 'atUnixMs')::float8)) / 1000 as seconds
+  from jsonb_array_elements(r.provenance -> 'timeline') entry
+) t
+where r.point_id is not null and r.error is null and r.simulated = $2
+  and jsonb_typeof(r.provenance -> 'timeline') = 'array'
+  and r.provenance ->> 'config_key' in (select jsonb_array_elements_text($1::jsonb))
+  and t.seconds is not null
+order by r.id desc
+limit $3`
