@@ -55,8 +55,9 @@ export const commandProblemKinds = registerProblemKinds({
     blame: 'user',
     severity: 'error',
     explain:
-      'The framework of the point has no launcher on this machine. `--simulate` runs the whole sweep with the simulated engine; ' +
-      'its results say so for ever.',
+      'Nothing says where the engine of a real point runs, or what the point needs is not here: its trace, or the task file of ' +
+      'its evaluation. A site file says where engines run (docs/sites.md): name it with `--site`, or with `site` or `sites` in ' +
+      'infx.config.yaml. `--simulate` runs the whole sweep with the simulated engine; its results say so for ever.',
   },
   INFX307: {
     title: 'A command or code is unknown',
