@@ -91,5 +91,16 @@ describe('run-sweep', () => {
       expect(existsSync(join(repository.dir, 'sweep', file)), file).toBe(true)
     expect(run.summary).toMatch(/^### Sweep 12 · ✅/)
     expect(run.log).toContain('● canary demo fp8')
+
+    const job = { workspace: repository.dir, event: repository.event, env: { GITHUB_BASE_REF: 'gone' } }
+    const results = (): readonly string[] => readdirSync(join(repository.dir, 'sweep/results'))
+    const finished = results()
+    const again = await runAction('run-sweep', { keys: 'demo-fp8-*', out: 'sweep', resume: 'true' }, job)
+    expect(again.code, again.log).toBe(0)
+    expect(again.outputs['valid']).toBe(run.outputs['valid'])
+    expect(results()).toEqual(finished)
+    const other = await runAction('run-sweep', { keys: 'other-*', out: 'sweep', resume: 'true' }, job)
+    expect(other.code).toBe(1)
+    expect(other.annotations.join()).toContain('INFX319')
   })
 })
