@@ -172,7 +172,8 @@ describe.skipIf(clusterDir === undefined)(`Slurm on a real cluster${noClusterRea
         someOptions(await workFolder(), { image: 'org/engine:1' }),
       )
       const found = await exitProblem(engine, await engine.exited)
-      expect(found).toMatchObject({ code: 'INFX186', blame: 'infra' })
+      // A name or tag that is not there is for the configuration to mend.
+      expect(found).toMatchObject({ code: 'INFX186', blame: 'user' })
       expect(found.message).toContain('image')
       await engine.stop()
     },

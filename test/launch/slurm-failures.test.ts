@@ -91,8 +91,12 @@ describe.skipIf(clusterDir === undefined)(`Slurm when something fails${noCluster
     try {
       const ended = await engine.exited
       const found = await exitProblem(engine, ended)
-      expect(found).toMatchObject({ code: 'INFX190', blame: 'infra' })
-      expect(found.message).toContain('a node of Slurm job')
+      // The scheduler says it, or the logs do, when the script has ended before the scheduler has named its reason.
+      expect(found).toMatchObject({
+        code: expect.stringMatching(/^INFX1(90|86)$/) as unknown,
+        blame: 'infra',
+      })
+      expect(found.message).toMatch(/a node of (Slurm job|the job)/)
       await engine.stop()
       expect(isAlive(step)).toBe(false)
     } finally {
