@@ -320,6 +320,24 @@ for (const target of databaseTargets) {
       expect(rows).toEqual([{ attempt: 10 }])
     })
 
+    it('links the trace of the attempt that measured, not of the one before', async () => {
+      const run = aRun()
+      const folder = async (attempt: number) =>
+        folderOf({
+          [`bmk_agentic_p_a${attempt}/agg_p_a${attempt}.json`]: agenticRow({ infx: infxBlock({ attempt }) }),
+          ...traceFiles(`p_a${attempt}`, attempt),
+        })
+      const linked = `select trace_replay_id from benchmark_results br join workflow_runs wr on wr.id = br.workflow_run_id where github_run_id = $1::bigint`
+      expect(line(await ingest(await folder(1), run), 'trace')).toBe('1/0/0/0/0')
+      const first = await database.query(linked, [run.runId])
+      expect(line(await ingest(await folder(1), run), 'trace')).toBe('0/1/0/0/0')
+      expect((await database.query(linked, [run.runId])).rows).toEqual(first.rows)
+      const later = await ingest(await folder(2), run)
+      expect(line(later, 'benchmark')).toBe('0/1/0/0/0')
+      expect(line(later, 'trace')).toBe('1/0/0/0/0')
+      expect((await database.query(linked, [run.runId])).rows).not.toEqual(first.rows)
+    })
+
     it('refuses an artifact of unknown upload time when there is a manifest', async () => {
       const folder = await folderOf({
         'bmk_a/agg_a.json': fixedRow(),

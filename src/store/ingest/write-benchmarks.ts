@@ -42,7 +42,8 @@ const names = columns.map(([name]) => name).join(', ')
 
 /**
  * A later ingest of the same run overwrites what it measured, but a KV pool size that only the first one knew stays,
- * and so does an agentic power audit. `date` and the links to trace and log stay as they are.
+ * and so does an agentic power audit. `date` stays as it is, and so do the links to trace and log of the same attempt:
+ * those of another attempt did not measure these numbers.
  */
 const upsertSql = `
 with input as (
@@ -61,6 +62,8 @@ with input as (
     point_id = excluded.point_id,
     plan_digest = excluded.plan_digest,
     attempt = excluded.attempt,
+    trace_replay_id = case when excluded.attempt is not distinct from br.attempt then br.trace_replay_id end,
+    server_log_id = case when excluded.attempt is not distinct from br.attempt then br.server_log_id end,
     simulated = excluded.simulated,
     provenance = excluded.provenance
   returning br.*, (xmax = 0) as is_new
