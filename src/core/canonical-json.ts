@@ -9,6 +9,11 @@ export function canonicalJson(value: unknown): string {
   return write(value, [])
 }
 
+/** The same of an object, but for some of its own members. */
+export function canonicalJsonWithout(value: object, members: readonly string[]): string {
+  return writeObject(value, [value], members)
+}
+
 function write(value: unknown, path: object[]): string {
   if (value === null) return 'null'
   switch (typeof value) {
@@ -34,16 +39,18 @@ function write(value: unknown, path: object[]): string {
 const writeArray = (items: readonly unknown[], path: object[]): string =>
   `[${items.map((item) => write(item, path)).join(',')}]`
 
-function writeObject(value: object, path: object[]): string {
+function writeObject(value: object, path: object[], without: readonly string[] = none): string {
   const members = value as Readonly<Record<string, unknown>>
   let text = ''
   for (const key of sortedKeys(value)) {
     const member = members[key]
-    if (member !== undefined) text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
+    if (member !== undefined && !without.includes(key))
+      text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
   }
   return `{${text}}`
 }
 
+const none: readonly string[] = []
 const fewKeys = 16
 
 function sortedKeys(value: object): readonly string[] {

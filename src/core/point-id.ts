@@ -1,4 +1,5 @@
 /** Identities of a point: one hash over everything that can change the measurement, and what a series and a curve join. */
+import { Buffer } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { canonicalJson } from './canonical-json.ts'
 import { compactTopology, shortScenario, skuOf } from './point-label.ts'
@@ -10,7 +11,8 @@ import type { PointId, PointSpec, Topology, WorkerPool } from './point.ts'
  */
 export function sharedIdentity(spec: PointSpec): string {
   const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec
-  return canonicalJson(shared)
+  // Every point of the line hashes this text; in one piece it is not put together again for each.
+  return Buffer.from(canonicalJson(shared), 'latin1').toString('latin1')
 }
 
 /**

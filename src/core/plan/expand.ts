@@ -157,7 +157,8 @@ function fixedRows(
     'run-eval': false,
   }
   if ('prefill' in space) return [{ ...base, ...pools(entry, space), conc: concs }]
-  return concs.map((conc) => ({ ...base, ...widths(space), conc, disagg: false }))
+  const shaped = { ...base, ...widths(space) }
+  return concs.map((conc) => ({ ...shaped, conc, disagg: false }))
 }
 
 function agenticRows(
@@ -174,11 +175,17 @@ function agenticRows(
     duration: agenticDurationSeconds,
   }
   const prefix = entry.value['model-prefix']
-  return expandConcs(space, rangeStep).map((conc) =>
-    'prefill' in space
-      ? { ...base, ...pools(entry, space), conc: [conc], 'exp-name': multiAgenticName(prefix, space, conc) }
-      : { ...base, ...widths(space), conc, 'exp-name': singleAgenticName(prefix, space, conc) },
-  )
+  const concs = expandConcs(space, rangeStep)
+  if ('prefill' in space) {
+    const shaped = { ...base, ...pools(entry, space) }
+    return concs.map((conc) => ({
+      ...shaped,
+      conc: [conc],
+      'exp-name': multiAgenticName(prefix, space, conc),
+    }))
+  }
+  const shaped = { ...base, ...widths(space) }
+  return concs.map((conc) => ({ ...shaped, conc, 'exp-name': singleAgenticName(prefix, space, conc) }))
 }
 
 function singleAgenticName(prefix: string, space: SingleAgenticSearchSpace, conc: number): string {

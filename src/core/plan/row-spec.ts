@@ -52,10 +52,8 @@ export function specOf(selected: SelectedRow, concs: readonly number[], context:
               }),
         }),
     topology: topologyOf(row),
-    conc: Math.max(...concs),
-    ...(isEval
-      ? { evalConcs: [...concs].sort((a, b) => a - b), evalTask: evalTaskOf(selected, context) }
-      : {}),
+    ...concFields(selected.kind, concs),
+    ...(isEval ? { evalTask: evalTaskOf(selected, context) } : {}),
     disagg: 'disagg' in row ? row.disagg : false,
     multinode: isMultiRow(row),
     specDecoding: row['spec-decoding'],
@@ -73,6 +71,15 @@ export function specOf(selected: SelectedRow, concs: readonly number[], context:
       : {}),
   }
 }
+
+/** The fields of a spec by which the points of one search space differ. */
+export const concFields = (
+  kind: PointSpec['kind'],
+  concs: readonly number[],
+): Pick<PointSpec, 'conc' | 'evalConcs'> => ({
+  conc: Math.max(...concs),
+  ...(kind === 'eval' ? { evalConcs: [...concs].sort((a, b) => a - b) } : {}),
+})
 
 function agenticFields(
   row: Extract<Row, { 'scenario-type': 'agentic-coding' }>,

@@ -3,7 +3,7 @@
  * tools read. Extensions of ours never appear in a row.
  */
 import { hash } from 'node:crypto'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJsonWithout } from '../canonical-json.ts'
 
 export interface RowComponent {
   readonly name: string
@@ -97,7 +97,7 @@ export function sequenceLabel(isl: number, osl: number): string {
 
 /** Canonical form of a row without the named fields: equal strings ⇔ equal rows but for those fields. */
 export function rowKey(row: Row, without: readonly string[]): string {
-  return canonicalJson(Object.fromEntries(Object.entries(row).filter(([field]) => !without.includes(field))))
+  return canonicalJsonWithout(row, without)
 }
 
 /** The ecosystem's hash of a generated row (64 hex): all fields but concurrency, label and the hash itself. */

@@ -12,7 +12,7 @@ import { recipeReference, type RecipeReference } from '../recipe/reference.ts'
 import { expectedSeconds, pointGpus, pointNodes, timeoutMinutes } from './estimate.ts'
 import type { PlannedPoint } from './plan.ts'
 import { withDigest } from './datasets.ts'
-import { specOf, type SpecContext } from './row-spec.ts'
+import { concFields, specOf, type SpecContext } from './row-spec.ts'
 import { isMultiRow, recipeFingerprint } from './rows.ts'
 import type { SelectedRow } from './select-rows.ts'
 import type { RepoSnapshot } from './snapshot.ts'
@@ -40,6 +40,10 @@ export function buildPoints(rows: readonly SelectedRow[], context: PointContext)
 
 /** What all points of one search space and kind have in common: they differ in nothing but concurrency and recipe. */
 interface LineFact {
+  /** Of the first of its points. */
+  readonly spec: PointSpec
+  /** What is wrong with the files that the spec names. */
+  readonly unreadable: readonly Problem[]
   /** The ecosystem's hash of the row; only of benchmarks. */
   readonly fingerprint: string | undefined
   /** Where the recipe is named. */
@@ -56,28 +60,32 @@ interface LineFact {
 
 /** Computed at the first point of a line, because writing canonical text is most of the work of a plan. */
 class LineFacts {
-  readonly #runners: Runners | undefined
+  readonly #context: PointContext
   readonly #bySpace = { benchmark: new Map<object, LineFact>(), eval: new Map<object, LineFact>() }
 
-  constructor({ runners }: PointContext) {
-    this.#runners = runners
+  constructor(context: PointContext) {
+    this.#context = context
   }
 
-  of(selected: SelectedRow, bare: PointSpec): LineFact {
+  of(selected: SelectedRow, concs: readonly number[]): LineFact {
     const bySpace = this.#bySpace[selected.kind]
     // Every row of a search space carries the very path of its space.
     const space = selected.expanded.path
     let fact = bySpace.get(space)
-    if (!fact) bySpace.set(space, (fact = lineFact(selected, bare, this.#runners)))
+    if (!fact) bySpace.set(space, (fact = lineFact(selected, concs, this.#context)))
     return fact
   }
 }
 
-function lineFact(selected: SelectedRow, bare: PointSpec, runners: Runners | undefined): LineFact {
+function lineFact(selected: SelectedRow, concs: readonly number[], context: PointContext): LineFact {
   const { row, extensions } = selected.expanded
+  const { runners } = context
+  const { spec: bare, problems: unreadable } = withFileDigests(specOf(selected, concs, context), context)
   const shared = sharedIdentity(bare)
   const perNode = gpusPerNode(runners, bare.runner)
   return {
+    spec: bare,
+    unreadable,
     fingerprint: selected.kind === 'eval' ? undefined : recipeFingerprint(row),
     recipeAt: referencePlace(selected),
     shared,
@@ -96,8 +104,8 @@ function buildPoint(
   context: PointContext,
 ): BuiltPoint {
   const { entry, path, extensions } = selected.expanded
-  const { spec: bare, problems: unreadable } = withFileDigests(specOf(selected, concs, context), context)
-  const line = facts.of(selected, bare)
+  const line = facts.of(selected, concs)
+  const bare: PointSpec = { ...line.spec, ...concFields(selected.kind, concs) }
   const { reference, problems: written } = recipeReference({
     spec: bare,
     ...optional('srtRecipe', extensions.srtRecipe),
@@ -114,7 +122,7 @@ function buildPoint(
   )
   const problems = [
     ...placedAt(binding, () => line.recipeAt ?? entry.placeOf(path)),
-    ...placedAt(unreadable, () => filePlace(selected)),
+    ...placedAt(line.unreadable, () => filePlace(selected)),
   ]
   return { point: planned(bare, bound.recipe, target, selected, line), problems }
 }
