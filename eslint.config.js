@@ -4,21 +4,22 @@ import tseslint from 'typescript-eslint'
 // Imports point one way (docs/architecture.md): what decides about GPU-weeks stays testable with literals only if
 // nothing below knows of anything above.
 const above = {
-  core: ['engines', 'launch', 'clients', 'store', 'files', 'report', 'github', 'sweep', 'cli'],
-  engines: ['launch', 'clients', 'store', 'files', 'report', 'github', 'sweep', 'cli'],
-  launch: ['clients', 'store', 'report', 'github', 'sweep', 'cli'],
-  clients: ['launch', 'store', 'report', 'github', 'sweep', 'cli'],
-  store: ['launch', 'clients', 'report', 'github', 'sweep', 'cli'],
-  files: ['engines', 'launch', 'clients', 'store', 'report', 'github', 'sweep', 'cli'],
-  report: ['engines', 'launch', 'clients', 'store', 'github', 'sweep', 'cli'],
-  github: ['launch', 'clients', 'store', 'sweep', 'cli'],
-  sweep: ['github', 'cli'],
+  core: ['engines', 'launch', 'clients', 'store', 'files', 'report', 'github', 'doctor', 'sweep', 'cli'],
+  engines: ['launch', 'clients', 'store', 'files', 'report', 'github', 'doctor', 'sweep', 'cli'],
+  launch: ['clients', 'store', 'report', 'github', 'doctor', 'sweep', 'cli'],
+  clients: ['launch', 'store', 'report', 'github', 'doctor', 'sweep', 'cli'],
+  store: ['launch', 'clients', 'report', 'github', 'doctor', 'sweep', 'cli'],
+  files: ['engines', 'launch', 'clients', 'store', 'report', 'github', 'doctor', 'sweep', 'cli'],
+  report: ['engines', 'launch', 'clients', 'store', 'github', 'doctor', 'sweep', 'cli'],
+  github: ['launch', 'clients', 'store', 'doctor', 'sweep', 'cli'],
+  doctor: ['clients', 'store', 'report', 'github', 'sweep', 'cli'],
+  sweep: ['github', 'doctor', 'cli'],
 }
 const zones = Object.entries(above).flatMap(([folder, forbidden]) => [
   ...forbidden.map((other) => ({
     target: `./src/${folder}`,
     from: `./src/${other}`,
-    message: `src/${folder} must not know src/${other}: imports point actions, cli → sweep → github, launch, clients, store, report, files → engines → core (docs/architecture.md).`,
+    message: `src/${folder} must not know src/${other}: imports point actions, cli → sweep, doctor → github, launch, clients, store, report, files → engines → core (docs/architecture.md).`,
   })),
   {
     target: `./src/${folder}`,
