@@ -99,10 +99,10 @@ describe('a real shell', () => {
     })
     const started = readRecord(readFileSync(record, 'utf8'))
     const spec = resolvePlan(plan, allocation)
+    // A person starts one process after the other: the shell that waits for others is the launchers'.
+    const wordsOf = spec.processes.map(({ argv, command }) => command ?? argv)
     // Words before the program are the local starter of MPI tasks.
-    expect(
-      started.map(({ words }, index) => words.slice(-(spec.processes[index]?.argv.length ?? 0))),
-    ).toEqual(spec.processes.map(({ argv }) => argv))
+    expect(started.map(({ words }, index) => words.slice(-(wordsOf[index]?.length ?? 0)))).toEqual(wordsOf)
     for (const [index, { env }] of spec.processes.entries()) expect(started[index]?.env).toMatchObject(env)
     for (const { path, text } of spec.files ?? []) expect(readFileSync(path, 'utf8')).toBe(text)
   })
