@@ -35,8 +35,8 @@ export interface GitRepository {
   ): Promise<ReadonlyMap<string, BatchAnswer>>
   /** One file, synchronously, for readers that cannot wait; `sha` must come from `resolve`. */
   readFileNow(sha: string, path: string, maxBytes: number): BatchAnswer
-  /** Every file below a folder at a commit, sorted; empty when there is no such folder. */
-  listFiles(ref: string, folder: string): Promise<readonly GitFile[]>
+  /** Every file below some folders at a commit, sorted, by one process; empty when there is no such folder. */
+  listFiles(ref: string, ...folders: readonly string[]): Promise<readonly GitFile[]>
   isShallow(): Promise<boolean>
   /** Paths with uncommitted changes, untracked ones included, below `paths` (all when empty). */
   changedPaths(paths: readonly string[]): Promise<readonly string[]>
@@ -87,9 +87,14 @@ class Repository implements GitRepository {
   }
 
   async mergeBase(left: string, right: string): Promise<string> {
+    await this.#resolveTogether([left, right])
     const shas = [await this.resolve(left), await this.resolve(right)]
     const output = await this.#run(['merge-base', ...shas])
-    if (output.code === 0) return output.stdout.trim()
+    if (output.code === 0) {
+      const sha = output.stdout.trim()
+      this.#resolved.set(sha, sha)
+      return sha
+    }
     if (output.code !== 1) throw new ProblemError([gitFailed(['merge-base'], output)])
     if (await this.isShallow()) {
       throw new ProblemError([commitAbsent(`the merge base of "${left}" and "${right}" is`, true)])
@@ -99,6 +104,17 @@ class Repository implements GitRepository {
         hint: 'compare with a ref that the branch was made from',
       }),
     ])
+  }
+
+  /** Several refs by one process; those of which one cannot be resolved are left to `resolve`, which says why. */
+  async #resolveTogether(refs: readonly string[]): Promise<void> {
+    const unknown = [...new Set(refs)].filter((ref) => !this.#resolved.has(ref))
+    if (unknown.length < 2 || unknown.some((ref) => refuseRef(ref) !== undefined)) return
+    const named = unknown.map((ref) => `${ref}^{commit}`)
+    const output = await this.#run(['rev-parse', '--quiet', '--end-of-options', ...named])
+    const shas = output.stdout.split('\n').filter((line) => isFullSha(line))
+    if (output.code !== 0 || shas.length !== unknown.length) return
+    for (const [index, ref] of unknown.entries()) this.#resolved.set(ref, shas[index] ?? '')
   }
 
   async commitsBehind(head: string, base: string): Promise<number> {
@@ -140,11 +156,12 @@ class Repository implements GitRepository {
     return parser.answers[0] ?? { kind: 'missing' }
   }
 
-  async listFiles(ref: string, folder: string): Promise<readonly GitFile[]> {
+  async listFiles(ref: string, ...folders: readonly string[]): Promise<readonly GitFile[]> {
     const sha = await this.resolve(ref)
-    const inTree = this.#inTree(folder)
-    if (inTree === undefined) return []
-    const args = ['ls-tree', '-r', '-z', '--full-tree', sha, '--', ...(inTree === '' ? [] : [`${inTree}/`])]
+    const inTree = folders.flatMap((folder) => this.#inTree(folder) ?? [])
+    if (inTree.length === 0) return []
+    const below = inTree.includes('') ? [] : inTree.map((folder) => `${folder}/`)
+    const args = ['ls-tree', '-r', '-z', '--full-tree', sha, '--', ...below]
     return (await this.#output(args))
       .split('\0')
       .flatMap((line) => {

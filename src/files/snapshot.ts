@@ -50,10 +50,11 @@ export async function readSnapshotFromGit(
   const folders = [paths.recipesDir, paths.goldenAlDir, fragmentsOf(paths)].filter(
     (folder) => folder !== undefined,
   )
-  const found = await Promise.all(folders.map((folder) => repository.listFiles(commit, folder)))
-  const listed = new Set(found.flat().map(({ path }) => path))
+  const found = await repository.listFiles(commit, ...folders)
+  const listed = new Set(found.map(({ path }) => path))
+  const yaml = [...listed].filter(isYaml)
   const listings = new Map(
-    folders.map((folder, index) => [folder, (found[index] ?? []).map(({ path }) => path).filter(isYaml)]),
+    folders.map((folder) => [folder, yaml.filter((path) => path.startsWith(below(folder)))]),
   )
   const named = [
     ...paths.configFiles,

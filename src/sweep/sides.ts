@@ -41,13 +41,15 @@ export async function readSides(settings: SweepSettings, options: PrepareOptions
   }
   const repository = await openRepository(settings.repoDir)
   const mergeBase = settings.base === undefined ? undefined : await mergeBaseOf(repository, settings, options)
-  const head =
+  // Both sides at once: git works while the other side is decoded.
+  const [head, base] = await Promise.all([
     settings.head === undefined
-      ? await readSnapshotFromWorkTree(settings.repoDir, paths)
-      : await readSnapshotFromGit(repository, settings.head, paths)
+      ? readSnapshotFromWorkTree(settings.repoDir, paths)
+      : readSnapshotFromGit(repository, settings.head, paths),
+    mergeBase === undefined ? undefined : readSnapshotFromGit(repository, mergeBase, paths),
+  ])
   const problems = [...unmatched, ...head.problems]
-  if (mergeBase === undefined) return { head: head.snapshot, problems }
-  const base = await readSnapshotFromGit(repository, mergeBase, paths)
+  if (mergeBase === undefined || base === undefined) return { head: head.snapshot, problems }
   // A file that the change itself adds is absent at the base, which is no fault; one that cannot be read there is:
   // a changelog taken for absent would make every old entry a new one.
   const unreadable = base.problems.filter(({ code }) => code === refusedFileCode)
