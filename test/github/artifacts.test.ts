@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { downloadArtifacts, listArtifacts, newestPerName } from '../../src/github/artifacts.ts'
 import { namedRun } from '../../src/github/reuse.ts'
-import { planOfRun } from '../../src/github/source-run.ts'
+import { artifactOfRun, planOfRun } from '../../src/github/source-run.ts'
 import { resultLimits } from '../../src/sweep/archive-limits.ts'
 import type { FakeRun } from '../fakes/github/state.ts'
 import { temporaryFolder } from '../temporary-repository.ts'
@@ -95,6 +95,24 @@ describe('artifacts of a run', () => {
     expect(readdirSync(folder)).toEqual(['bmk_good'])
     expect(readFileSync(join(folder, 'bmk_good/r.json'), 'utf8')).toBe('{"a":1}')
     expect(existsSync(join(folder, '..', 'evil.json'))).toBe(false)
+  })
+})
+
+describe('an artifact that was uploaded just now', () => {
+  it('is waited for, since lists lag behind (GH-01 row 7); what never comes is told', async () => {
+    const run = addRun()
+    const { artifacts } = made.fake.results
+    const github = made.connect({
+      token: made.fake.world.mintToken('github-actions[bot]', { actions: 'read' }),
+      sleep: async (milliseconds) => {
+        made.waits.push(milliseconds)
+        if (made.waits.length === 2) artifacts.add({ runId: run.id, attempt: 1 }, 'plan_a1', zip('{}'))
+      },
+    })
+    expect((await artifactOfRun(github, String(run.id), 'plan_a1')).name).toBe('plan_a1')
+    expect(made.waits).toEqual([1000, 2000])
+    await expect(artifactOfRun(github, String(run.id), 'plan_a2')).rejects.toThrow('has no artifact plan_a2')
+    expect(made.waits).toEqual([1000, 2000, 1000, 2000, 4000])
   })
 })
 

@@ -66,6 +66,9 @@ describe.each([...callers, ...reusable])('%s', (path) => {
     const lines = read(path).split('\n')
     for (const line of lines.filter((text) => /^ {6}(?:contents|actions|pull-requests): /.test(text)))
       expect(line).toMatch(/ # \S/)
+    // In one line only where the called workflow gives the reasons.
+    for (const line of lines.filter((text) => /^ {4}permissions: \{ \w/.test(text)))
+      expect(line).toMatch(/ # of _(?:point|legs)\.yml$/)
     expect(read(path)).not.toMatch(/secrets:\s*inherit/)
   })
 

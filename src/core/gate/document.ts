@@ -29,6 +29,10 @@ export function renderLabelsDocument(): string {
     ]
       .map((when, index) => `${index + 1}. ${when}`)
       .join('\n'),
+    'Where the pull request could be merged like that (' +
+      skipRules.flatMap(({ standing }, index) => (standing ? [`rule ${index + 3}`] : [])).join(' and ') +
+      '), the required check is not simply green: the change is planned, nothing runs, and the check is green only when every point has a valid result of an earlier run of the pull request, or there is no point. ' +
+      'So taking a label away, or a word in a commit message, turns nothing green that was not measured.',
     'Then all of these are asked, and every one that applies is told; one is enough to refuse:',
     refuseRules.map(({ when }) => `- ${when}`).join('\n'),
     'Otherwise it runs. Other events:',
@@ -49,6 +53,9 @@ export function renderLabelsDocument(): string {
     'A command stands alone on its line in a new comment of a person, in any case, its argument on the same line. Not read: quotes (a line right after a quoted one ' +
       'belongs to the quote; leave a blank line), code, HTML comments, edited comments, comments of bots. Answered with a hint and not executed: full-width characters, ' +
       'text glued to the number, words behind it, a `#` before it, ids that are not plain digits, runs of other repositories, two different commands in one comment.',
+    'The answer to `/use` is the pin: one comment, replaced by the next `/use`. It is refused unless the run is of the sweep workflow and of this pull request, was started with no label that blocks reuse, and has a valid result of every planned point. ' +
+      'The push that merges looks for it by author and marker, asks for the role of whoever gave it again, and judges every result anew: then those rows are ingested and nothing is measured. ' +
+      'A pin that does not hold, or does not cover the merge, fails the check with what to do, and runs nothing. A push to the pull request takes over what it does not change. Results of `agentx-fast` are never taken over.',
     '## Concurrency',
     `\`\`\`yaml\nconcurrency:\n  group: ${group}\n  cancel-in-progress: ${cancelInProgress}\n\`\`\``,
     'GitHub claims a group before it looks at any `if`, so the group itself must tell which events matter.',
