@@ -69,6 +69,16 @@ const wrongChangelog = {
   'perf-changelog.yaml': (repositoryFiles['perf-changelog.yaml'] ?? '').replace('b300', 'b30'),
 }
 const unknownOption = { [config]: replaced(config, 'simulate: true', 'simulat: true') }
+const turnOf = (session: string): string =>
+  JSON.stringify({ session_id: session, timestamp: 0, input_length: 512, output_length: 4, hash_ids: [1] })
+const cutTrace = {
+  [master]: replaced(
+    master,
+    /dataset:\n +generator:\n.*\n/,
+    'dataset: { format: mooncake, path: traces/cut.jsonl }\n',
+  ),
+  'traces/cut.jsonl': `${turnOf('a')}\n${turnOf('b')}\n${turnOf('c').slice(0, 30)}`,
+}
 const user = { blame: 'user' } as const
 
 const cases: readonly Case[] = [
@@ -236,6 +246,13 @@ const cases: readonly Case[] = [
     args: ['--base', 'main'],
     code: 1,
     problems: [{ ...user, code: 'INFX320', message: /not inside a git repository/, hint: /--keys/ }],
+  },
+  {
+    name: 'a trace file cut in the middle',
+    files: cutTrace,
+    args: ['--keys', agenticKey],
+    code: 1,
+    problems: [{ ...user, code: 'INFX151', at: 'traces/cut.jsonl:3:31', message: /JSON/, hint: /cut/ }],
   },
   {
     name: 'values that options do not allow, all at once',

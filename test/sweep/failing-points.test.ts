@@ -198,30 +198,6 @@ describe('fail-fast', () => {
   })
 })
 
-describe('a trace file cut in the middle', () => {
-  it('is the user’s, with the line', async () => {
-    const turn = (id: string, index: number): string =>
-      JSON.stringify({ session_id: id, timestamp: index, input_length: 512, output_length: 4, hash_ids: [1] })
-    const whole = [turn('a', 0), turn('b', 0)].join('\n')
-    const files = {
-      [master]: replaced(
-        master,
-        /dataset:\n +generator:\n.*\n/,
-        'dataset: { format: mooncake, path: traces/cut.jsonl }\n',
-      ),
-      'traces/cut.jsonl': `${whole}\n${turn('c', 0).slice(0, 30)}`,
-    }
-    const faulty = await sweepWith([], files, ['--keys', agenticKey, '--points', 'conc=1,kind=benchmark'])
-    expect(faulty.result.code).toBe(1)
-    const [found] = faulty.sweep.points[0]?.failure?.problems ?? []
-    expect(found).toMatchObject({ code: 'INFX151', blame: 'user', severity: 'error', at: { line: 3 } })
-    expect(found?.at?.file).toMatch(/traces\/cut\.jsonl$/)
-    expect(found?.hint).toBeDefined()
-    expect(faulty.result.stderr).toContain('nothing was measured')
-    removeRepository(faulty)
-  })
-})
-
 describe('a port that somebody takes between choice and start', () => {
   const taken: Server[] = []
   afterAll(() => taken.forEach((server) => server.close()))
