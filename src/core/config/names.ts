@@ -6,7 +6,7 @@ import { didYouMean } from '../problem.ts'
 
 /** What frameworks are put together from: `dynamo-sglang`, `atom-disagg`. */
 const frameworkParts: readonly string[] = [
-  ...['sglang', 'vllm', 'trt', 'trtllm', 'tensorrt', 'atom', 'tilert', 'lmdeploy', 'tgi', 'ollama', 'mori'],
+  ...['sglang', 'vllm', 'trt', 'trtllm', 'tensorrt', 'atom', 'tilert', 'tgi', 'mori'],
   ...['dynamo', 'llmd', 'disagg', 'agg', 'sim'],
 ]
 /** Below, one letter makes another word: `trt` and `tgi`. */
