@@ -1,5 +1,6 @@
 /** How much of a core the busiest process of a client needs: above 85 % it is the bottleneck (engines.md §1.7). */
 import { readFile, readdir } from 'node:fs/promises'
+import { SustainedShare } from '../sustained-share.ts'
 
 const everyMs = 1000
 /** Linux reports process times in hundredths of a second, whatever its own clock. */
@@ -17,8 +18,7 @@ export class GroupCpuWatch {
   readonly #when: CountedTimes
   readonly #timer: NodeJS.Timeout
   #last = new Map<string, number>()
-  #lastMs = performance.now()
-  #maxShare = 0
+  readonly #shares = new Map<string, SustainedShare>()
   #totalSeconds = 0
   #busy = false
 
@@ -29,9 +29,9 @@ export class GroupCpuWatch {
     this.#timer.unref()
   }
 
-  /** Highest share of one core that one process used over any second that counted. */
+  /** Highest sustained share of one core that one process used while it counted. */
   get maxShare(): number {
-    return this.#maxShare
+    return Math.max(0, ...[...this.#shares.values()].map(({ highest }) => highest))
   }
 
   /** CPU seconds of the whole group while it drove load. */
@@ -48,15 +48,17 @@ export class GroupCpuWatch {
     this.#busy = true
     try {
       const now = await groupTimes(this.#group)
-      const seconds = (performance.now() - this.#lastMs) / 1000
+      const atMs = performance.now()
       const [isBottleneckTime, isLoadTime] = [this.#when.isBottleneckTime(), this.#when.isLoadTime()]
       for (const [pid, ticks] of now) {
         const used = (ticks - (this.#last.get(pid) ?? ticks)) / ticksPerSecond
         if (isLoadTime) this.#totalSeconds += used
-        if (isBottleneckTime && seconds > 0) this.#maxShare = Math.max(this.#maxShare, used / seconds)
+        const share = this.#shares.get(pid) ?? new SustainedShare()
+        this.#shares.set(pid, share)
+        if (isBottleneckTime) share.add(atMs, (ticks / ticksPerSecond) * 1000)
+        else share.pause()
       }
       this.#last = now
-      this.#lastMs = performance.now()
     } finally {
       this.#busy = false
     }

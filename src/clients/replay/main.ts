@@ -67,10 +67,13 @@ const print = (line: ReplayLine): void => {
 /** Drops reports that come too soon after the one before; the phase's last state is in the next one. */
 function rarely(report: (line: ReplayLine) => void): (progress: LoadProgress) => void {
   let last = -Infinity
+  let phase: LoadProgress['phase'] | undefined
   return (progress) => {
     const now = performance.now()
-    if (now - last < everyMs) return
+    // A new phase is news, however short the one before was: the timeline of the point is made of it.
+    if (now - last < everyMs && progress.phase === phase) return
     last = now
+    phase = progress.phase
     report({ progress })
   }
 }

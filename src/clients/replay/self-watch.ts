@@ -1,5 +1,6 @@
 /** Is the client itself the bottleneck? Its share of one core, and how late its event loop runs. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { SustainedShare } from '../sustained-share.ts'
 import { nowMs } from './clock.ts'
 
 const everyMs = 1000
@@ -9,27 +10,25 @@ const resolutionMs = 10
 export class SelfWatch {
   readonly #delay = monitorEventLoopDelay({ resolution: resolutionMs })
   readonly #timer: NodeJS.Timeout
-  #usage = process.cpuUsage()
-  #atMs = nowMs()
-  #maxShare = 0
+  #share = new SustainedShare()
 
   constructor() {
     this.#delay.enable()
+    this.#measure()
     this.#timer = setInterval(() => this.#measure(), everyMs)
     this.#timer.unref()
   }
 
   /** Forgets what was before. */
   restart(): void {
-    this.#usage = process.cpuUsage()
-    this.#atMs = nowMs()
-    this.#maxShare = 0
+    this.#share = new SustainedShare()
+    this.#measure()
     this.#delay.reset()
   }
 
-  /** Highest share of one core over any second since the start; of the whole process, the only thing that can be measured. */
+  /** Highest sustained share of one core since the start; of the whole process, the only thing that can be measured. */
   get maxCpuShare(): number {
-    return this.#maxShare
+    return this.#share.highest
   }
 
   /** Milliseconds by which the event loop ran late. */
@@ -44,16 +43,12 @@ export class SelfWatch {
 
   stop(): void {
     clearInterval(this.#timer)
-    // A run shorter than the interval would otherwise report nothing.
-    if (this.#maxShare === 0) this.#measure()
+    this.#measure()
     this.#delay.disable()
   }
 
   #measure(): void {
-    const used = process.cpuUsage(this.#usage)
-    const elapsedMs = nowMs() - this.#atMs
-    this.#usage = process.cpuUsage()
-    this.#atMs = nowMs()
-    if (elapsedMs > 0) this.#maxShare = Math.max(this.#maxShare, (used.user + used.system) / 1000 / elapsedMs)
+    const { user, system } = process.cpuUsage()
+    this.#share.add(nowMs(), (user + system) / 1000)
   }
 }
