@@ -1,5 +1,12 @@
 // The built-in replay client: SSE chunks per second of one core, and schedule error at 1,024 lanes.
 // Yardstick, measured in the same run against the same server: node:http reading the same streams without parsing them.
+// The hold on the schedule error is asked of two loads at 1,024 lanes:
+// - hard: answers of 20 tokens at 100 tokens/s, pauses of 1 s: 1,200 requests/s, more than any engine serves to 1,024 lanes
+//   of agents. It is the load that finds what blocks the client.
+// - agents: the generator's default of this product (src/sweep/prepare.ts: answers of 320 tokens) at 30 tokens/s per stream,
+//   an assumption about an engine that decodes for a thousand streams at once.
+// The client runs as `infx` runs it, in a process of its own; its server has the same machine, and with less than two free
+// cores the figures say more about the machine: compare with the yardstick beside them.
 // Usage: node scripts/build.mjs --lib-only && node bench/replay-client.mjs [--sim URL]
 import { fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,12 +18,34 @@ import { fileURLToPath } from 'node:url'
 const streams = 256
 const chunksPerStream = 400
 const lanes = 1024
+const self = fileURLToPath(import.meta.url)
+const hard = {
+  seed: 1,
+  trees: 400,
+  meanTurns: 20,
+  systemTokens: 500,
+  meanNewTokensPerTurn: 100,
+  meanOutputTokens: 20,
+  subagentRatio: 0.1,
+  meanGapSeconds: 1,
+}
+const agents = {
+  seed: 42,
+  trees: 96,
+  meanTurns: 16,
+  systemTokens: 12_000,
+  meanNewTokensPerTurn: 1_800,
+  meanOutputTokens: 320,
+  subagentRatio: 0.08,
+  meanGapSeconds: 4,
+}
 
-if (process.argv[2] === '--serve') serve()
+if (process.argv[2] === '--serve') serve(Number(process.argv[3]))
+else if (process.argv[2] === 'replay') await client()
 else await measure()
 
 /** A trivial chat endpoint: every open stream gets one chunk per tick, so that chunks arrive one by one. */
-function serve() {
+function serve(tickMs) {
   const open = new Set()
   const chunk = (n) =>
     `data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1,"model":"m","choices":[{"index":0,"delta":{"content":" w${n}"},"finish_reason":null}]}\n\n`
@@ -29,7 +58,7 @@ function serve() {
       open.delete(stream)
       stream.response.end(usage(stream.tokens))
     }
-  }, 10)
+  }, tickMs)
   const server = createServer((incoming, response) => {
     if (incoming.method === 'GET') return void response.writeHead(404).end()
     const parts = []
@@ -46,8 +75,7 @@ function serve() {
 }
 
 async function measure() {
-  const server = fork(fileURLToPath(import.meta.url), ['--serve'])
-  const url = `http://127.0.0.1:${await new Promise((resolve) => server.once('message', resolve))}`
+  const { server, url } = await startServer(10)
   const { replayClient } = await import('../lib/src/clients/replay/client.js')
   const rows = []
   await rawStreams(url, 32, 50) // both sides compiled before anything is measured
@@ -73,10 +101,36 @@ async function measure() {
     )
   }
   console.log(`hold: ≥ 20,000 chunks/s per core: ${(ours / 20_000).toFixed(2)}x of it`)
-  await schedule(replayClient, url, 'trivial server')
+  await schedule(url, 'hard', hard)
+  const slow = await startServer(33)
+  await schedule(slow.url, 'agents', agents)
+  slow.server.disconnect()
   const sim = process.argv[process.argv.indexOf('--sim') + 1]
-  if (process.argv.includes('--sim') && sim) await schedule(replayClient, sim, 'simulated engine')
+  if (process.argv.includes('--sim') && sim) await schedule(sim, 'hard, simulated engine', hard)
   server.disconnect()
+}
+
+async function startServer(tickMs) {
+  const server = fork(self, ['--serve', String(tickMs)])
+  return {
+    server,
+    url: `http://127.0.0.1:${await new Promise((resolve) => server.once('message', resolve))}`,
+  }
+}
+
+/** This file as the replay process: what `infx replay` does. */
+async function client() {
+  const { replayMain } = await import('../lib/src/clients/replay/main.js')
+  process.exitCode = await replayMain(process.argv.slice(3))
+}
+
+/** The client in a process of its own, with the flags of the product. */
+async function replayProcess() {
+  const { superviseReplay, replayNodeFlags } = await import('../lib/src/clients/replay/process-client.js')
+  return {
+    run: (spec, options) =>
+      superviseReplay([process.execPath, ...replayNodeFlags, self, 'replay', '--spec', '-'], spec, options),
+  }
 }
 
 /** Chunks per second of client CPU: `work` resolves to the number of chunks it read. */
@@ -142,19 +196,9 @@ async function bareTimers() {
   return lateMs.distribution().percentile(99)
 }
 
-async function schedule(client, url, name) {
+async function schedule(url, name, generator) {
   const bareP99 = await bareTimers()
-  const generator = {
-    seed: 1,
-    trees: 400,
-    meanTurns: 20,
-    systemTokens: 500,
-    meanNewTokensPerTurn: 100,
-    meanOutputTokens: 20,
-    subagentRatio: 0.1,
-    meanGapSeconds: 1,
-  }
-  await replay(client, url, {
+  await replay(await replayProcess(), url, {
     kind: 'agentic',
     trace: { format: 'generated', generator },
     lanes,

@@ -12,7 +12,7 @@ export type ProfilingGate = Promise<boolean>
 /** A turn may fire now. */
 export interface Admission {
   readonly phase: BenchmarkPhase
-  /** The time its pause was over; undefined when it had none. */
+  /** The time at which its pause was over; undefined when it had none. */
   readonly dueMs: number | undefined
 }
 
@@ -73,6 +73,9 @@ export class LanePace {
 
   async #afterPause(seconds: number): Promise<Admission | undefined> {
     const dueMs = await this.#timeline.sleep(seconds)
-    return dueMs === undefined ? undefined : { phase: 'profiling', dueMs }
+    if (dueMs === undefined) return undefined
+    // Without a pause the turn waited for the gate only, together with hundreds: it takes its turn among those that are
+    // due, but none of the hundreds could be the one that is on time.
+    return { phase: 'profiling', dueMs: seconds > 0 ? dueMs : undefined }
   }
 }
