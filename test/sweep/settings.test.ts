@@ -75,7 +75,11 @@ describe('labels', () => {
 
   it('of infx.config.yaml must be known, too', () => {
     const own = makeRepository({
-      'infx.config.yaml': replaced('infx.config.yaml', 'simulate: true', 'simulate: true\nlabels: [all-eval]'),
+      'infx.config.yaml': replaced(
+        'infx.config.yaml',
+        'simulate: true',
+        'simulate: true\nlabels: [all-eval]',
+      ),
     })
     expect(readSettings({}, own.dir, {}).problems).toMatchObject([
       { code: 'INFX300', message: 'labels: there is no sweep label "all-eval"' },
