@@ -148,6 +148,14 @@ const acceptanceProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
         explain: 'The settings fix an acceptance length that is not the value of the golden curve for this draft length. ' +
             'The setting is used, and the published point is not comparable with others of the model: drop the setting.',
     },
+    INFX125: {
+        title: 'nothing to compare with a golden acceptance',
+        blame: 'user',
+        severity: 'error',
+        explain: '`infx al-gate` runs points with real acceptance and compares it with the golden curve that their target comes from. ' +
+            'None of the chosen points has a target: they do not speculate, are evaluations, or are fixed-sequence points on real ' +
+            'hardware, which run with what their drafts achieve.',
+    },
 });
 //# sourceMappingURL=acceptance.js.map
 
@@ -250,6 +258,20 @@ const artifactProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .re
         explain: 'The run that `resume-run`, `failed-of-run`, `/use` or `/rerun` names is not there, has not ended, has no plan any more, or is about another commit than the head. ' +
             'The message says which. Start a whole sweep instead.',
     },
+    INFX355: {
+        title: 'A run cannot stand for the merge',
+        blame: 'user',
+        severity: 'error',
+        explain: '`/use` pins a run of the same pull request that has a valid result of every planned point; at the merge each of those results is read and judged again. ' +
+            'The run is of another pull request, was shortened or narrowed by a label, or lacks results, or the pin itself cannot be trusted: its comment was edited, or who gave the command may not any more. ' +
+            'Dispatching the sweep on the default branch with `resume-run` measures only what is missing.',
+    },
+    INFX356: {
+        title: 'Results of shortened points are not taken over',
+        blame: 'user',
+        severity: 'notice',
+        explain: 'The label `agentx-fast` shortens agentic points. What such a run measured answers a quick question and stands for nothing else, not even for the same points of another quick run.',
+    },
     INFX354: {
         title: 'The runner map cannot be used',
         blame: 'user',
@@ -296,6 +318,7 @@ function problem(code, message, detail = {}) {
         message: bounded(message),
         ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
         ...(detail.at === undefined ? {} : { at: detail.at }),
+        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
     };
 }
 /** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
@@ -538,17 +561,19 @@ const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .reg
             'In an action both come from the event.',
     },
     INFX302: {
-        title: 'The output directory belongs to another sweep',
+        title: 'The repository no longer gives the plan that is resumed',
         blame: 'user',
         severity: 'error',
-        explain: 'The directory already holds a plan. `--resume` goes on with it when the plan is the same; ' +
-            'otherwise choose another `--out`, or remove the directory. Finished results are never overwritten silently.',
+        explain: '`--resume` plans again with the options that the output directory keeps, and goes on only when the same points come out: ' +
+            'results of two configurations must not stand on one curve. Something changed since: a configuration, a recipe, the changelog. ' +
+            'Undo the change to go on, or start a new sweep without `--resume`: the earlier one is moved aside, never overwritten.',
     },
     INFX303: {
         title: 'There is nothing to resume',
         blame: 'user',
         severity: 'error',
-        explain: '`--resume` was given, but the output directory holds no plan.json. Start without `--resume`.',
+        explain: '`--resume` was given, but the output directory holds no plan.json and run.json of a sweep. ' +
+            'Name the right directory with `--out`, or start without `--resume`.',
     },
     INFX304: {
         title: 'Another sweep uses the output directory',
@@ -567,8 +592,9 @@ const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .reg
         title: 'No engine can serve the point here',
         blame: 'user',
         severity: 'error',
-        explain: 'The framework of the point has no launcher on this machine. `--simulate` runs the whole sweep with the simulated engine; ' +
-            'its results say so for ever.',
+        explain: 'Nothing says where the engine of a real point runs, or what the point needs is not here: its trace, or the task file of ' +
+            'its evaluation. A site file says where engines run (docs/sites.md): name it with `--site`, or with `site` or `sites` in ' +
+            'infx.config.yaml. `--simulate` runs the whole sweep with the simulated engine; its results say so for ever.',
     },
     INFX307: {
         title: 'A command or code is unknown',
@@ -594,6 +620,36 @@ const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .reg
         blame: 'product',
         severity: 'error',
         explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
+    },
+    INFX318: {
+        title: 'The output directory is no place for results',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Results are written only into a new or empty folder, or into one that infx has written before (it carries a `.gitignore` that says so). ' +
+            'The root of the file system, the repository itself and folders with other files are refused, so that nothing of yours is overwritten. ' +
+            'Name a folder of its own with `--out`.',
+    },
+    INFX319: {
+        title: 'An option contradicts the sweep that is resumed',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` goes on with the options that the sweep began with; run.json in the output directory keeps them. ' +
+            'Leave the named option out, or start a new sweep without `--resume`. ' +
+            'Only `--parallel-points`, `--database`, `--json` and `--repo` of a repository that has moved may differ.',
+    },
+    INFX326: {
+        title: 'What a finished point left is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
+            'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
+    },
+    INFX329: {
+        title: 'The point cannot be repeated by hand',
+        blame: 'user',
+        severity: 'error',
+        explain: '`infx repro` prints the script of one benchmark point of an out folder. The folder holds several points and none was ' +
+            'named, the named one is not among them, or it is an evaluation, whose questions the harness asks.',
     },
 });
 //# sourceMappingURL=command.js.map
@@ -695,6 +751,11 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
         ...user,
         title: 'The DRAM budget of KV offload cannot be computed',
         explain: 'The budget is proportional to the GPUs used of a node: it needs `hardware` of the runner label (`available-cpu-dram-mib`, `gpus-per-node`) and a topology that fits whole nodes.',
+    },
+    INFX027: {
+        ...user,
+        title: 'Unknown framework or precision',
+        explain: 'A word that is nearly a known one is taken for a mistake and refused. Any other is kept as it is written, with a warning: results, curves and comparisons will carry it, so that a second spelling makes a second series.',
     },
     INFX028: {
         ...user,
@@ -1789,11 +1850,12 @@ const storeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerP
             'files of the run are not affected. Upload the artifact again, or re-run the point.',
     },
     INFX284: {
-        title: 'simulated rows refused',
+        title: 'rows refused that cannot be published',
         blame: 'user',
         severity: 'error',
-        explain: 'The target stores measurements of real hardware only. Simulated rows say so for ever and may be stored in an ' +
-            'embedded database, never in a production one.',
+        explain: 'The target stores publishable measurements of real hardware only. Rows of the simulated engine and rows that say ' +
+            'why they cannot be published (a shortened point, a scaled trace, a sweep with the label agentx-fast) say so for ' +
+            'ever and may be stored in an embedded database, never in a production one.',
     },
     INFX285: {
         title: 'artifact provenance is incomplete',

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ schemaProblems),
 /* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   _n: () => (/* binding */ onlyUnknownFields)
+/* harmony export */   _U: () => (/* binding */ checkSchema)
 /* harmony export */ });
 /* harmony import */ var _problems_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76615);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80947);
@@ -18,26 +18,42 @@ export const modules = {
 
 
 /**
- * All violations of `value`, at most one per place. `base` is the path of `value` within the document that `placeOf`
- * knows; unknown fields mark the key, missing fields the object that lacks them.
+ * All violations of `value`, at most one per place. Unknown fields mark the key, missing fields the object that lacks
+ * them. `read` is what the YAML reader found, whose word on a scalar is better than ours: it saw how it was written.
  */
-function schemaProblems(validator, value, placeOf, base = []) {
+function checkSchema(validator, value, placeOf, read = []) {
     if (validator(value))
-        return [];
-    const problems = [];
+        return { problems: [], hasShape: true };
+    const errors = validator.errors ?? [];
     const seen = new Set();
-    for (const error of validator.errors ?? []) {
-        const path = [...base, ...pointerPath(error.instancePath)];
+    const problems = errors.flatMap((error) => {
+        const path = pointerPath(error.instancePath);
         const key = `${path.join('/')} ${error.keyword} ${String(error.params['additionalProperty'] ?? error.params['missingProperty'])}`;
         if (seen.has(key))
-            continue;
+            return [];
         seen.add(key);
-        problems.push(oneProblem(error, path, placeOf));
-    }
-    return problems;
+        return isMisspelt(error, errors) ? [] : oneProblem(error, path, placeOf);
+    });
+    return {
+        problems: problems.filter((found) => !isSaidAlready(found, read)),
+        hasShape: errors.every(({ keyword }) => keyword === 'additionalProperties'),
+    };
 }
-/** True when every problem is about an unknown field, so that the known fields have their declared types. */
-const onlyUnknownFields = (problems) => problems.every(({ code }) => code === 'INFX012');
+/** The problems of `checkSchema`. */
+const schemaProblems = (validator, value, placeOf, read = []) => checkSchema(validator, value, placeOf, read).problems;
+/** A required field that is missing because it stands there under a similar name, which is reported with a hint. */
+function isMisspelt(error, errors) {
+    if (error.keyword !== 'required')
+        return false;
+    const missing = String(error.params['missingProperty']);
+    return errors.some((other) => other.keyword === 'additionalProperties' &&
+        other.instancePath === error.instancePath &&
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(String(other.params['additionalProperty']), propertyNames(other.parentSchema)) === missing);
+}
+const scalarCodes = ['INFX015', 'INFX017'];
+const isSaidAlready = ({ code, at }, read) => code === 'INFX013' &&
+    at !== undefined &&
+    read.some((other) => scalarCodes.includes(other.code) && other.at?.line === at.line && other.at.col === at.col);
 function oneProblem(error, path, placeOf) {
     const name = path.at(-1);
     if (error.keyword === 'additionalProperties') {
@@ -53,7 +69,8 @@ function oneProblem(error, path, placeOf) {
     const isNumberForText = error.keyword === 'type' && error.params['type'] === 'string' && typeof error.data === 'number';
     return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX013', message, {
         ...(at ? { at } : {}),
-        ...(isNumberForText ? { hint: `quote it as it should be read: "${String(error.data)}"` } : {}),
+        // How the number was written is not known here: 1.10 arrives as 1.1.
+        ...(isNumberForText ? { hint: 'put quotes around it, just as it is written' } : {}),
     });
 }
 function unknownField(error, path, placeOf, allowed) {
@@ -285,132 +302,6 @@ const lookAlikeOf = (table, text) => findLabel(table, text) ? undefined : (0,_pr
 
 /***/ }),
 
-/***/ 10530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export gateProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of the gate, comment commands and GitHub's interface (130-149). */
-
-const user = { blame: 'user', severity: 'error' };
-const infra = { blame: 'infra', severity: 'error' };
-const gateProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX130: {
-        ...infra,
-        title: 'The event cannot be used',
-        explain: 'The payload of the event lacks a field that the gate needs, or holds one that is not what GitHub documents. ' +
-            'Nothing is decided on a guess. Trigger the workflow by one of the events of docs/labels.md.',
-    },
-    INFX131: {
-        ...user,
-        title: 'Two primary labels',
-        explain: 'The primary label says how a sweep runs, and two of them say two things. Nothing runs until one is left. ' +
-            'docs/labels.md lists the labels.',
-    },
-    INFX132: {
-        ...user,
-        severity: 'notice',
-        title: 'A modifier without a primary label',
-        explain: 'A modifier changes a sweep and never starts one. Add one primary label, for instance `full-sweep-fail-fast`.',
-    },
-    INFX133: {
-        ...user,
-        severity: 'warning',
-        title: 'A label looks like a sweep label, and is none',
-        explain: 'Label texts are compared whole. The label named in the message differs by a few letters from one that has an effect, so it has none.',
-    },
-    INFX134: {
-        ...user,
-        title: 'An input of a dispatch is not usable',
-        explain: 'A sweep was started by hand with an input that cannot be read, or with two that exclude one another. All of them are listed at once.',
-    },
-    INFX135: {
-        ...user,
-        title: 'The person may not start a sweep',
-        explain: 'Sweeps spend GPU hours, so the one who applies a sweep label, dispatches a sweep or comments a command needs the role write, ' +
-            'maintain or admin in this repository. GitHub lets the role triage set labels too; that alone starts nothing.',
-    },
-    INFX136: {
-        ...user,
-        title: 'A fork needs an approval of exactly this commit',
-        explain: 'Code from a fork runs on your machines only after a maintainer read it: dispatch the sweep workflow with the number of the pull request ' +
-            'and the full SHA that was read as `approve-head`. A new commit revokes the approval.',
-    },
-    INFX137: {
-        ...user,
-        title: 'The pull request has merge conflicts',
-        explain: 'GitHub makes no merge commit and starts no pull-request run while there are conflicts. Resolve them and push; the push starts the sweep.',
-    },
-    INFX138: {
-        ...user,
-        title: 'The commit is not the head any more',
-        explain: 'The run was started for a commit that the branch has moved away from. Its results would say nothing about the pull request as it is. ' +
-            'Start a sweep for the new head.',
-    },
-    INFX139: {
-        ...infra,
-        title: 'Nothing proves that the canary passed',
-        explain: 'The fan-out starts only with the token of this plan: the canary passed, none is possible, or a label waived it. ' +
-            'A skipped or empty canary is no pass. Re-run all jobs of the workflow.',
-    },
-    INFX140: {
-        ...infra,
-        title: 'Planned points were not run',
-        explain: 'The plan expects more points than there are results. Skipped jobs look green on GitHub and measure nothing, so this check fails. ' +
-            'Re-run the failed jobs; what is valid is kept.',
-    },
-    INFX141: {
-        ...user,
-        title: 'The label map is contradictory',
-        explain: '`labels-map` in infx.config.yaml gives labels of the table other names. Each name may stand for one label only, and only labels of the table can be renamed.',
-    },
-    INFX142: {
-        ...user,
-        title: 'The commit to compare with is unknown',
-        explain: 'The event names no commit before it (a new branch, forty zeros), or the branch was overwritten by a forced push, so what changed cannot be known. ' +
-            'Dispatch the sweep with `base` and `head`, or with `keys`.',
-    },
-    INFX143: {
-        ...user,
-        title: 'The workflow lacks a permission',
-        explain: 'GitHub refused the request with "Resource not accessible by integration". Add the permission that the message names to the job. ' +
-            'In a pull_request run of a fork the token can only read, whatever the workflow says.',
-    },
-    INFX144: {
-        ...user,
-        title: 'A comment command was not understood',
-        explain: 'A command stands alone on its line, in plain characters, with its number on the same line. Nothing is executed on a guess. `/help` lists the commands.',
-    },
-    INFX145: {
-        ...infra,
-        title: 'GitHub gave an answer that cannot be used',
-        explain: 'The answer is not what the documentation promises: no JSON, another shape, or too large. A proxy or a sign-in page between the runner and GitHub does this.',
-    },
-    INFX146: {
-        ...infra,
-        title: 'GitHub cannot be reached now',
-        explain: 'The request failed, was limited, or was answered with a server error, and repeating it within its budget of time did not help. Re-run the job later.',
-    },
-    INFX147: {
-        ...infra,
-        title: 'A list is longer than its bound',
-        explain: 'A list of GitHub has more pages than are read. Nothing is decided on part of a list where the rest may matter.',
-    },
-    INFX148: {
-        ...user,
-        title: 'GitHub refused the token',
-        explain: 'The token is missing, expired or wrong. Pass `${{ github.token }}`, or a token of an app that is installed in this repository.',
-    },
-    INFX149: {
-        ...user,
-        title: 'GitHub refused the request',
-        explain: 'GitHub understood the request and said no: something does not exist, is not visible to this token, or fails its validation. The message repeats its reason.',
-    },
-});
-//# sourceMappingURL=gate.js.map
-
-/***/ }),
-
 /***/ 47593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -473,6 +364,7 @@ const repositoryProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DR: () => (/* binding */ filesBelow),
 /* harmony export */   Fe: () => (/* binding */ refusedFile),
 /* harmony export */   Ir: () => (/* binding */ readFileBelow),
 /* harmony export */   JG: () => (/* binding */ decodeFile),
@@ -503,16 +395,33 @@ function decodeFile(path, bytes) {
  * Reads `path` (relative, forward slashes) below `root` from disk. Symbolic links are followed only inside `root`;
  * the bound holds even when the file grows while it is read.
  */
-function readFileBelow(root, path) {
-    const real = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
-    if (real.kind !== 'path')
-        return real.kind === 'missing' ? real : refusedFile(path, real.reason);
-    const fromRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(root), real.path);
-    if (fromRoot === '..' || fromRoot.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(fromRoot)) {
-        return refusedFile(path, 'leads out of the repository', 'copy the file into the repository');
-    }
+const readFileBelow = (root, path) => filesBelow(root)(path);
+/** The same for many files: where their folders really lie is looked up once each. */
+function filesBelow(root) {
+    const folders = new Map();
+    const folderOf = (path) => {
+        const known = folders.get(path);
+        if (known)
+            return known;
+        const found = resolving(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path));
+        folders.set(path, found);
+        return found;
+    };
+    return (path) => {
+        const real = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), folderOf);
+        if (real.kind !== 'path')
+            return real.kind === 'missing' ? real : refusedFile(path, real.reason);
+        const realRoot = folderOf(root);
+        const fromRoot = realRoot.kind === 'path' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(realRoot.path, real.path) : '..';
+        if (fromRoot === '..' || fromRoot.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(fromRoot)) {
+            return refusedFile(path, 'leads out of the repository', 'copy the file into the repository');
+        }
+        return readRegular(path, real.path);
+    };
+}
+function readRegular(path, real) {
     // O_NONBLOCK: opening a named pipe must not wait for a writer.
-    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(real.path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
         if (!stats.isFile())
@@ -544,9 +453,17 @@ function readBytes(handle, size) {
     }
     return bytes.subarray(0, filled);
 }
-function realPath(path) {
+/** Of a file; only the folder of one that is no link itself has to be resolved. */
+function realPath(path, folderOf) {
+    const folder = folderOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    if (folder.kind !== 'path')
+        return folder;
+    const direct = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
+    return resolving(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(direct).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : direct));
+}
+function resolving(find) {
     try {
-        return { kind: 'path', path: node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) };
+        return { kind: 'path', path: find() };
     }
     catch (cause) {
         const code = errorCode(cause);

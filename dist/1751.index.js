@@ -35,6 +35,8 @@ var plan_file = __webpack_require__(71834);
 var inputs_of_sweep = __webpack_require__(70824);
 // EXTERNAL MODULE: ./lib/src/sweep/event-line.js
 var event_line = __webpack_require__(76428);
+// EXTERNAL MODULE: ./lib/src/sweep/check-hosts.js
+var check_hosts = __webpack_require__(70071);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
 var prepare = __webpack_require__(75110);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -47,14 +49,15 @@ var matrix_row = __webpack_require__(66000);
 var actions = __webpack_require__(7190);
 // EXTERNAL MODULE: ./lib/src/sweep/artifacts.js + 2 modules
 var artifacts = __webpack_require__(82674);
-// EXTERNAL MODULE: ./lib/src/sweep/out-dir.js
-var out_dir = __webpack_require__(64403);
-// EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 5 modules
-var run_point = __webpack_require__(83854);
-// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
-var summarise = __webpack_require__(63108);
+// EXTERNAL MODULE: ./lib/src/sweep/out-dir.js + 1 modules
+var out_dir = __webpack_require__(49187);
+// EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 1 modules
+var run_point = __webpack_require__(99391);
+// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 3 modules
+var summarise = __webpack_require__(22931);
 ;// CONCATENATED MODULE: ./lib/src/sweep/run-one.js
 /** One point of a plan, as a job of its own: run, judged, kept, and laid out for upload. */
+
 
 
 
@@ -92,6 +95,7 @@ async function runOnePoint(input) {
     const startedAt = new Date();
     const out = await out_dir/* OutDir */.k.open(input.outDir);
     try {
+        await (0,check_hosts/* noteLeftovers */.Bn)(input.tools, [point], input.observe);
         const outcome = await withRetries(input, out);
         const elapsedSeconds = (Date.now() - startedAt.getTime()) / 1_000;
         const result = await out.keep(point, attempt, outcome, elapsedSeconds);
@@ -164,10 +168,11 @@ async function removeEarlier({ point, attempt }, artifactsDir) {
         await (0,promises_.rm)((0,external_node_path_.join)(artifactsDir, name), { recursive: true, force: true });
 }
 //# sourceMappingURL=run-one.js.map
-// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 41 modules
-var tools = __webpack_require__(99638);
+// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 3 modules
+var tools = __webpack_require__(95388);
 ;// CONCATENATED MODULE: ./lib/actions/point-step.js
 /** What the three actions that run one point do; each names itself, and so the points it accepts. */
+
 
 
 
@@ -189,6 +194,7 @@ async function runPointStep(action, inputs, host) {
         throw new problem/* ProblemError */.Mm(problems);
     const plan = await (0,plan_file/* readPlanFile */.w)((0,external_node_path_.resolve)(host.workspace, inputs.plan));
     const point = pointOfPlan(plan, inputs.point, action);
+    (0,check_hosts/* refuseHosts */.i_)([point], settings, config);
     const one = await runOnePoint({
         plan,
         point,
@@ -245,6 +251,52 @@ function attemptOf({ attempt: given, try: tried }, host) {
     return tried === '' ? attempt : (0,legs/* attemptOfTry */.A5)(attempt, tried === '1' ? 1 : 2);
 }
 //# sourceMappingURL=point-step.js.map
+
+/***/ }),
+
+/***/ 40742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ attemptInName),
+/* harmony export */   j: () => (/* binding */ artifactNames)
+/* harmony export */ });
+/** Longest readable part; names of whole artifacts stay far below what file systems take. */
+const maxReadable = 60;
+/** Names of one attempt (from 1). Unique per point and attempt; only letters, digits, `.`, `_` and `-`. */
+function artifactNames(point, run) {
+    const label = `${readable(point.expName)}${safe(point.id)}_a${run.attempt}`;
+    const isAgentic = point.scenario === 'agentic-coding';
+    const prefix = point.kind === 'eval' ? 'eval_' : !run.valid ? 'failed_' : isAgentic ? 'bmk_agentic_' : 'bmk_';
+    return {
+        result: `${prefix}${label}`,
+        failed: `failed_${label}`,
+        trace: `agentic_${label}`,
+        serverLogs: `server_logs_${label}`,
+        gpuMetrics: `gpu_metrics_${label}`,
+        powerAudit: `power_audit_${label}`,
+        resultFile: `${isAgentic ? '' : 'agg_'}${label}.json`,
+    };
+}
+/** The attempt at the end of an artifact's name; undefined in names of other producers. */
+function attemptInName(artifact) {
+    const digits = /_a([1-9]\d{0,5})$/.exec(artifact)?.[1];
+    return digits === undefined ? undefined : Number(digits);
+}
+/**
+ * A readable part in front of the id. Names are recognised by their prefixes, so a part that would lengthen one of
+ * them into another (`bmk_` + `agentic_…`, `eval_` + `server_logs_…`) is kept from doing so.
+ */
+function readable(expName) {
+    const text = safe(expName)
+        .slice(0, maxReadable)
+        .replace(/[-_.]+$/, '');
+    if (text === '')
+        return '';
+    return `${/^(agentic|results|server_logs|gpu_metrics)_/.test(text) ? 'x-' : ''}${text}_`;
+}
+const safe = (text) => text.replace(/[^A-Za-z0-9._-]+/g, '-');
+//# sourceMappingURL=artifact-names.js.map
 
 /***/ }),
 
@@ -315,7 +367,7 @@ const sweepInputs = {
     keys: {
         kind: 'list',
         placeholder: 'KEYS',
-        description: 'Config keys (with `*`) to run instead of what the changelog says.',
+        description: 'Config keys to run instead of what the changelog says; `*` stands for any text in them, `?` for one character.',
     },
     points: {
         kind: 'string',
@@ -341,6 +393,21 @@ const sweepInputs = {
         kind: 'boolean',
         fallback: 'false',
         description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
+    },
+    site: {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Site file that says where engines run, for real points (docs/sites.md). Named here, simulated points run there, too.',
+    },
+    launcher: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: '`process`, `docker`, `slurm` or `srtctl`, instead of what the site file says.',
+    },
+    client: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: 'What drives load: `aiperf` (the default for real agentic points) or `replay`, the built-in one (the default for others).',
     },
     duration: {
         kind: 'number',
@@ -530,7 +597,7 @@ function matrixOutput(name, points) {
 /* harmony import */ var _problems_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86766);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
 /* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5766);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23551);
 /** Where legs run: the runner label of a point → what GitHub is asked for in `runs-on`. */
 
 
@@ -634,6 +701,20 @@ const artifactProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .re
         explain: 'The run that `resume-run`, `failed-of-run`, `/use` or `/rerun` names is not there, has not ended, has no plan any more, or is about another commit than the head. ' +
             'The message says which. Start a whole sweep instead.',
     },
+    INFX355: {
+        title: 'A run cannot stand for the merge',
+        blame: 'user',
+        severity: 'error',
+        explain: '`/use` pins a run of the same pull request that has a valid result of every planned point; at the merge each of those results is read and judged again. ' +
+            'The run is of another pull request, was shortened or narrowed by a label, or lacks results, or the pin itself cannot be trusted: its comment was edited, or who gave the command may not any more. ' +
+            'Dispatching the sweep on the default branch with `resume-run` measures only what is missing.',
+    },
+    INFX356: {
+        title: 'Results of shortened points are not taken over',
+        blame: 'user',
+        severity: 'notice',
+        explain: 'The label `agentx-fast` shortens agentic points. What such a run measured answers a quick question and stands for nothing else, not even for the same points of another quick run.',
+    },
     INFX354: {
         title: 'The runner map cannot be used',
         blame: 'user',
@@ -654,7 +735,9 @@ const artifactProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .re
 /* harmony export */ });
 /* harmony import */ var _problems_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7190);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65713);
 /** What keeps a point's result from being published, as Problems of whoever can mend it. */
+
 
 
 /** Empty for a valid or reused point, at least one error for any other. */
@@ -669,7 +752,11 @@ function pointProblems(point) {
             severity: 'error',
             message: `${point.title} failed while ${point.failure?.phase ?? 'queued'}: ${cause.message}`,
         })),
-        ...point.invalidReasons.map(({ message, blame }) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX312', `${point.title} is ${point.status}: ${message}`, { blame })),
+        ...point.invalidReasons.map(({ code, message, blame }) => {
+            const hint = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyOf */ .S)(code);
+            const more = hint === undefined ? { blame } : { blame, hint };
+            return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX312', `${point.title} is ${point.status}: ${message}`, more);
+        }),
     ];
     return causes.length > 0
         ? causes
@@ -701,9 +788,9 @@ function inputsOfSweep(names) {
     });
     return Object.fromEntries(entries);
 }
-/** The sweep's raw inputs among an action's values; '' stays '' and counts as absent. */
+/** The sweep's raw inputs among an action's values. A workflow passes '' for an input that was not set: it is left out. */
 function rawSweepInputs(values) {
-    return Object.fromEntries(Object.entries(values).filter(([name]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y));
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y && value !== ''));
 }
 //# sourceMappingURL=inputs-of-sweep.js.map
 
@@ -728,7 +815,7 @@ const inputs = {
         description: '`1` or `2`: which of the two tries that a canary has in each run attempt; it makes the number of the attempt.',
         required: false,
     },
-    ...(0,_inputs_of_sweep_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOfSweep */ .F)(['repo', 'thresholds-file', 'out']),
+    ...(0,_inputs_of_sweep_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsOfSweep */ .F)(['repo', 'thresholds-file', 'site', 'launcher', 'client', 'out']),
 };
 const outputs = {
     status: { description: '`valid`, `invalid` or `failed`.' },

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ dump),
 /* harmony export */   Gf: () => (/* binding */ defineScalarTag),
+/* harmony export */   Hg: () => (/* binding */ NOT_RESOLVED),
 /* harmony export */   KE: () => (/* binding */ getScalarValue),
 /* harmony export */   LJ: () => (/* binding */ mergeTag),
 /* harmony export */   OU: () => (/* binding */ CORE_SCHEMA),
@@ -16,9 +17,10 @@ export const modules = {
 /* harmony export */   fw: () => (/* binding */ constructFromEvents),
 /* harmony export */   hy: () => (/* binding */ EVENT_ID),
 /* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
+/* harmony export */   ok: () => (/* binding */ floatCoreTag),
 /* harmony export */   tB: () => (/* binding */ YAMLException)
 /* harmony export */ });
-/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, defineMappingTag, defineSequenceTag, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, load, loadAll, mapTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, defineMappingTag, defineSequenceTag, eventsToAst, floatJsonTag, floatYaml11Tag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, load, loadAll, mapTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
 /*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
 //#region src/tag.ts
 /**

@@ -48,7 +48,7 @@ const onlyOne = (candidates) => candidates.length === 1 ? candidates[0] : undefi
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ loadGoldenCurves)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5766);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23551);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
 /* harmony import */ var _problems_acceptance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28554);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
@@ -230,8 +230,10 @@ var catalogue = __webpack_require__(85492);
 var identity_problems = __webpack_require__(19767);
 // EXTERNAL MODULE: ./lib/src/core/plan/key-diff.js
 var key_diff = __webpack_require__(74945);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 18 modules
-var plan_sweep = __webpack_require__(65079);
+// EXTERNAL MODULE: ./lib/src/core/plan/lost-recipes.js
+var lost_recipes = __webpack_require__(24492);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
+var plan_sweep = __webpack_require__(21481);
 // EXTERNAL MODULE: ./lib/src/core/plan/policy.js
 var plan_policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/core/plan/select-rows.js + 1 modules
@@ -308,13 +310,14 @@ function filesOf({ value }) {
 
 
 
+
 /**
  * Undefined, with the errors, when the configuration of one side has errors: then nothing is known about its points.
  * What runs nowhere, or a recipe that is missing, is judged where it is to run; here only sameness counts.
  */
-function comparePoints(base, head, policy) {
-    const before = (0,sweep_selection/* loadSide */.o)(base);
-    const after = (0,sweep_selection/* loadSide */.o)(head);
+function comparePoints(baseSnapshot, headSnapshot, policy) {
+    const before = (0,sweep_selection/* loadSide */.o)(baseSnapshot);
+    const after = (0,sweep_selection/* loadSide */.o)(headSnapshot);
     if ((0,problem/* hasErrors */.Cs)(after.problems)) {
         return { problems: after.problems.filter(({ severity }) => severity === 'error') };
     }
@@ -324,11 +327,14 @@ function comparePoints(base, head, policy) {
     }
     const lenient = { ...policy, unknownRunner: 'warning', unboundRecipe: 'warning' };
     const keys = touchedKeys(before, after, lenient);
-    const points = pointsOfKeys(after, keys, lenient);
+    const head = pointsOfKeys(after, keys, lenient);
+    const base = pointsOfKeys(before, keys, lenient);
+    const { points } = head;
     const scenarios = new Map(points.map(({ id, scenario }) => [id, scenario]));
     return {
         comparison: {
-            diffs: (0,key_diff/* diffKeys */.y)(pointsOfKeys(before, keys, lenient), points),
+            diffs: (0,key_diff/* diffKeys */.y)(base.points, points),
+            lostRecipes: (0,lost_recipes/* lostRecipes */.G)(base.missingRecipes, head.missingRecipes),
             headKeys: new Set(after.config.entries.keys()),
             points,
             scenarioOf: (id) => scenarios.get(id),
@@ -338,7 +344,7 @@ function comparePoints(base, head, policy) {
 }
 function pointsOfKeys(side, keys, policy) {
     if (keys.length === 0)
-        return [];
+        return { points: [], missingRecipes: [] };
     const effects = (0,plan_policy/* labelEffects */.x)([]);
     const flags = { evalsOnly: false, allEvals: false, appendOnly: false };
     const rows = (0,select_rows/* selectRows */.A5)({
@@ -349,7 +355,8 @@ function pointsOfKeys(side, keys, policy) {
         policy,
         trim: { groupMultiAgentic: true },
     });
-    return (0,identity_problems/* uniquePoints */.v)((0,plan_sweep/* pointsOf */.X)(rows, side, { effects, policy, overrides: {} }).points).points;
+    const built = (0,plan_sweep/* pointsOf */.X)(rows, side, { effects, policy, overrides: {} });
+    return { points: (0,identity_problems/* uniquePoints */.v)(built.points).points, missingRecipes: built.missingRecipes };
 }
 //# sourceMappingURL=compare-points.js.map
 
@@ -416,7 +423,7 @@ function sharedResults(points) {
         if (point.kind === 'eval')
             return [];
         const { modelPrefix, precision, framework, scenario, isl = 0, osl = 0, conc, recipeFingerprint = '', } = point;
-        const identity = (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)([
+        const identity = JSON.stringify([
             modelPrefix,
             (0,_point_label_js__WEBPACK_IMPORTED_MODULE_3__/* .skuOf */ .x$)(point.runner),
             precision,
@@ -581,7 +588,27 @@ const members = (field, value) => typeof value === 'object' && value !== null &&
 
 /***/ }),
 
-/***/ 65079:
+/***/ 24492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ lostRecipes)
+/* harmony export */ });
+/**
+ * What head misses and the base did not, as errors: a recipe that is kept in another repository is missing on both
+ * sides, so this one was misspelt, moved or deleted by the change.
+ */
+function lostRecipes(base, head) {
+    const before = new Set(base.map(({ problem }) => problem.message));
+    return head
+        .filter(({ problem }) => !before.has(problem.message))
+        .map(({ configKey, problem }) => ({ configKey, problem: { ...problem, severity: 'error' } }));
+}
+//# sourceMappingURL=lost-recipes.js.map
+
+/***/ }),
+
+/***/ 21481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -603,6 +630,44 @@ var canonical_json = __webpack_require__(42541);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/traces/parse.js + 2 modules
+var parse = __webpack_require__(15927);
+;// CONCATENATED MODULE: ./lib/src/core/plan/check-traces.js
+
+const formats = ['weka', 'mooncake', 'multi-turn'];
+/**
+ * Everything wrong with the trace files of the points, each file once, with its line. Files that cannot be read at all
+ * are reported where points name them.
+ */
+function traceProblems(points, snapshot) {
+    const traces = new Map();
+    for (const { dataset } of points) {
+        if (dataset?.path !== undefined)
+            traces.set(`${dataset.loader} ${dataset.path}`, dataset);
+    }
+    return [...traces.values()].flatMap(({ loader, path = '' }) => {
+        const format = formats.find((name) => name === loader);
+        const text = snapshot.readFile(path);
+        return format === undefined || text === undefined ? [] : read(format, path, text);
+    });
+}
+function read(format, path, text) {
+    const parser = new parse/* TraceParser */.r(format, path);
+    if (path.endsWith('.json'))
+        parser.document(text, path);
+    else {
+        let number = 1;
+        for (let start = 0; start <= text.length; number++) {
+            const end = text.indexOf('\n', start);
+            parser.line(text.slice(start, end < 0 ? text.length : end), number);
+            if (end < 0)
+                break;
+            start = end + 1;
+        }
+    }
+    return parser.finish().problems;
+}
+//# sourceMappingURL=check-traces.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/plan/fan-out.js
 /** How points are spread: the canary first, the rest in shards. */
 
@@ -682,6 +747,8 @@ function fastEffect({ agentic }) {
     return `agentic points measure ${seconds} s after ${requests}: never publishable, and the sweep cannot be reused`;
 }
 //# sourceMappingURL=label-notes.js.map
+// EXTERNAL MODULE: ./lib/src/core/plan/lost-recipes.js
+var lost_recipes = __webpack_require__(24492);
 // EXTERNAL MODULE: ./lib/src/core/point-label.js
 var point_label = __webpack_require__(64461);
 // EXTERNAL MODULE: ./lib/src/core/plan/wildcard.js
@@ -801,8 +868,20 @@ function withDigest(source, snapshot) {
     const digest = fileDigest(source.path, snapshot);
     if (digest !== undefined)
         return { source: { ...source, digest }, problems: [] };
-    const message = `"${source.path}" does not exist or is too large to be read, so a change of it cannot be noticed`;
-    return { source, problems: [(0,catalogue/* problem */.CC)('INFX028', message, { severity: 'warning' })] };
+    return { source, problems: [unreadable(source.path, snapshot)] };
+}
+/** What is not text is no trace and no task. A folder and a very large file may be one, whose changes go unnoticed. */
+function unreadable(path, snapshot) {
+    const refusal = snapshot.refusalOf?.(path);
+    if (refusal === undefined) {
+        return (0,catalogue/* problem */.CC)('INFX028', `"${path}" does not exist`, { hint: 'it is relative to the repository root' });
+    }
+    const detail = refusal.hint === undefined ? {} : { hint: refusal.hint };
+    if (/ is not UTF-8 /.test(refusal.message)) {
+        return (0,catalogue/* problem */.CC)('INFX028', refusal.message, { ...detail, ...(refusal.at ? { at: refusal.at } : {}) });
+    }
+    const message = `${refusal.message}, so a change of it cannot be noticed`;
+    return (0,catalogue/* problem */.CC)('INFX028', message, { ...detail, severity: 'warning' });
 }
 function fileDigest(path, snapshot) {
     let digests = digestsBySnapshot.get(snapshot);
@@ -849,10 +928,8 @@ function specOf(selected, concs, context) {
                     }),
             }),
         topology: topologyOf(row),
-        conc: Math.max(...concs),
-        ...(isEval
-            ? { evalConcs: [...concs].sort((a, b) => a - b), evalTask: evalTaskOf(selected, context) }
-            : {}),
+        ...concFields(selected.kind, concs),
+        ...(isEval ? { evalTask: evalTaskOf(selected, context) } : {}),
         disagg: 'disagg' in row ? row.disagg : false,
         multinode: (0,rows/* isMultiRow */.I0)(row),
         specDecoding: row['spec-decoding'],
@@ -870,6 +947,11 @@ function specOf(selected, concs, context) {
             : {}),
     };
 }
+/** The fields of a spec by which the points of one search space differ. */
+const concFields = (kind, concs) => ({
+    conc: Math.max(...concs),
+    ...(kind === 'eval' ? { evalConcs: [...concs].sort((a, b) => a - b) } : {}),
+});
 function agenticFields(row, { kind, expanded }, { policy, effects, overrides }) {
     const { agentic } = policy;
     const duration = effects.fast ? agentic.fastDurationSeconds : agentic.durationSeconds;
@@ -1164,8 +1246,8 @@ function checkBenchmark(conc, { resolved }) {
     return [{ code: 'INFX113', message }];
 }
 //# sourceMappingURL=per-conc.js.map
-// EXTERNAL MODULE: ./lib/src/yaml.js + 3 modules
-var yaml = __webpack_require__(5766);
+// EXTERNAL MODULE: ./lib/src/yaml.js + 4 modules
+var yaml = __webpack_require__(23551);
 ;// CONCATENATED MODULE: ./lib/src/core/recipe/recipe.js
 /** Reads a recipe file: one plain recipe, or `base` with `override_*` and `zip_override_*` variants. */
 
@@ -1504,15 +1586,23 @@ function isFiniteThroughout(value) {
         return true;
     return Object.values(value).every(isFiniteThroughout);
 }
-/** Nearest recipes of paths that do not exist: many points name the same one. */
-const nearestBySnapshot = new WeakMap();
+const namesBySnapshot = new WeakMap();
+function recipeNames(snapshot) {
+    const known = namesBySnapshot.get(snapshot);
+    if (known)
+        return known;
+    const all = snapshot.listRecipes?.() ?? [];
+    // The first of several files of one name.
+    const byName = new Map(all.toReversed().map((path) => [path.slice(path.lastIndexOf('/') + 1), path]));
+    const names = { nearest: new Map(), all, byName };
+    namesBySnapshot.set(snapshot, names);
+    return names;
+}
 function missingFile(reference, snapshot) {
-    let nearest = nearestBySnapshot.get(snapshot);
-    if (!nearest)
-        nearestBySnapshot.set(snapshot, (nearest = new Map()));
-    if (!nearest.has(reference.path)) {
-        nearest.set(reference.path, nearestRecipe(reference.path, snapshot.listRecipes?.() ?? []));
-    }
+    const names = recipeNames(snapshot);
+    const { nearest } = names;
+    if (!nearest.has(reference.path))
+        nearest.set(reference.path, nearestRecipe(reference.path, names));
     const near = nearest.get(reference.path);
     return (0,catalogue/* problem */.CC)('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
         hint: near
@@ -1522,13 +1612,13 @@ function missingFile(reference, snapshot) {
     });
 }
 /** The same file name in another folder, else a similar name in the same one: comparing whole paths would cost too much. */
-function nearestRecipe(path, recipes) {
+function nearestRecipe(path, { all, byName }) {
     const slash = path.lastIndexOf('/') + 1;
     const [folder, name] = [path.slice(0, slash), path.slice(slash)];
-    const moved = recipes.find((recipe) => recipe.endsWith(`/${name}`));
+    const moved = byName.get(name);
     if (moved !== undefined)
         return moved;
-    const beside = recipes.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash));
+    const beside = all.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash));
     const near = (0,problem/* didYouMean */.au)(name, beside.map((recipe) => recipe.slice(slash)));
     return near === undefined ? undefined : `${folder}${near}`;
 }
@@ -1841,10 +1931,13 @@ function lengthNotMeasured(length, curve) {
     return [`${curve.file} holds no value for ${length} draft tokens`, `it holds: ${lengths.join(', ')}`];
 }
 //# sourceMappingURL=target.js.map
-// EXTERNAL MODULE: ./lib/src/core/config/runners.js
-var config_runners = __webpack_require__(97224);
+// EXTERNAL MODULE: ./lib/src/core/config/runners.js + 1 modules
+var config_runners = __webpack_require__(20558);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/src/core/point-id.js
 /** Identities of a point: one hash over everything that can change the measurement, and what a series and a curve join. */
+
 
 
 
@@ -1854,7 +1947,8 @@ var config_runners = __webpack_require__(97224);
  */
 function sharedIdentity(spec) {
     const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec;
-    return (0,canonical_json/* canonicalJson */.d)(shared);
+    // Every point of the line hashes this text; in one piece it is not put together again for each.
+    return external_node_buffer_.Buffer.from((0,canonical_json/* canonicalJson */.d)(shared), 'latin1').toString('latin1');
 }
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
@@ -1891,17 +1985,21 @@ function slug(spec) {
  * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
  */
 function seriesKeyOf(spec, recipeTemplate, shared) {
-    const line = spec.topology.shape === 'single-node' && shared !== undefined
-        ? shared
-        : sharedIdentity({ ...spec, topology: withoutSelectors(spec.topology) });
+    const topology = withoutSelectors(spec.topology);
+    const line = topology === spec.topology ? (shared ?? sharedIdentity(spec)) : sharedIdentity({ ...spec, topology });
     return (0,external_node_crypto_.hash)('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16);
 }
+const withSelector = /^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/;
+/** The very topology when it names none. */
 function withoutSelectors(topology) {
     if (topology.shape === 'single-node')
         return topology;
+    const settings = [...topology.prefill.additionalSettings, ...topology.decode.additionalSettings];
+    if (!settings.some((setting) => withSelector.test(setting)))
+        return topology;
     const strip = (pool) => ({
         ...pool,
-        additionalSettings: pool.additionalSettings.map((setting) => setting.replace(/^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/, '$1')),
+        additionalSettings: pool.additionalSettings.map((setting) => setting.replace(withSelector, '$1')),
     });
     return { ...topology, prefill: strip(topology.prefill), decode: strip(topology.decode) };
 }
@@ -1997,72 +2095,126 @@ function timeoutMinutes(spec) {
 
 
 
-/** Points of one selected row, in the order of its concurrencies; an eval row is one point. */
-function buildPoints(selected, context) {
-    const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc]);
-    let identity;
-    const facts = {
-        fingerprint: selected.kind === 'eval' ? undefined : (0,rows/* recipeFingerprint */.Dn)(selected.expanded.row),
-        at: referencePlace(selected),
-        identityOf: (spec) => (identity ??= rowIdentity(spec, selected)),
-    };
-    return concs.map((asked) => buildPoint(selected, asked, facts, context));
+/** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */
+function buildPoints(rows, context) {
+    const facts = new LineFacts(context);
+    return rows.flatMap((selected) => {
+        const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc]);
+        return concs.map((asked) => buildPoint(selected, asked, facts, context));
+    });
 }
-function rowIdentity(spec, { expanded }) {
-    const shared = sharedIdentity(spec);
-    return { shared, seriesKey: seriesKeyOf(spec, expanded.extensions.srtRecipe, shared) };
+/** Computed at the first point of a line, because writing canonical text is most of the work of a plan. */
+class LineFacts {
+    #context;
+    #bySpace = { benchmark: new Map(), eval: new Map() };
+    constructor(context) {
+        this.#context = context;
+    }
+    of(selected, concs) {
+        const bySpace = this.#bySpace[selected.kind];
+        // Every row of a search space carries the very path of its space.
+        const space = selected.expanded.path;
+        let fact = bySpace.get(space);
+        if (!fact)
+            bySpace.set(space, (fact = lineFact(selected, concs, this.#context)));
+        return fact;
+    }
+}
+function lineFact(selected, concs, context) {
+    const { row, extensions } = selected.expanded;
+    const { runners } = context;
+    const { spec: bare, problems: unreadable } = withFileDigests(specOf(selected, concs, context), context);
+    const shared = sharedIdentity(bare);
+    const perNode = (0,config_runners/* gpusPerNode */.d)(runners, bare.runner);
+    return {
+        spec: bare,
+        unreadable,
+        fingerprint: selected.kind === 'eval' ? undefined : (0,rows/* recipeFingerprint */.Dn)(row),
+        recipeAt: referencePlace(selected),
+        shared,
+        seriesKey: seriesKeyOf(bare, extensions.srtRecipe, shared),
+        curveKey: curveKeyOf(bare),
+        gpus: pointGpus(bare),
+        nodes: pointNodes(bare, perNode ?? (/^gb\d/.test((0,point_label/* skuOf */.x$)(bare.runner)) ? 4 : 8)),
+        gpusPerNode: perNode,
+    };
 }
 function buildPoint(selected, concs, facts, context) {
     const { entry, path, extensions } = selected.expanded;
-    const { at, fingerprint } = facts;
-    const bare = specOf(selected, concs, context);
+    const line = facts.of(selected, concs);
+    const bare = { ...line.spec, ...concFields(selected.kind, concs) };
     const { reference, problems: written } = recipeReference({
         spec: bare,
         ...(0,optional_field/* optional */.l)('srtRecipe', extensions.srtRecipe),
-        ...(0,optional_field/* optional */.l)('at', at),
+        ...(0,optional_field/* optional */.l)('at', line.recipeAt),
     });
     const bound = reference
-        ? bindRecipe(bare, reference, context.snapshot, (0,config_runners/* gpusPerNode */.d)(context.runners, bare.runner))
-        : { problems: [] };
+        ? bindRecipe(bare, reference, context.snapshot, line.gpusPerNode)
+        : { problems: nothingWrong };
     const isStrict = context.overrides.simulated !== true;
     const { target, problems: accepted } = acceptanceTarget(bare, bound.recipe, context.curves, isStrict);
-    const dataset = bare.dataset && withDigest(bare.dataset, context.snapshot);
-    const evalTask = bare.evalTask && withDigest(bare.evalTask, context.snapshot);
-    const spec = {
-        ...bare,
-        ...(0,optional_field/* optional */.l)('dataset', dataset?.source),
-        ...(0,optional_field/* optional */.l)('evalTask', evalTask?.source),
-        ...(0,optional_field/* optional */.l)('recipe', bound.recipe),
-        ...(0,optional_field/* optional */.l)('acceptance', target),
-    };
     const isLenient = context.policy.unboundRecipe === 'warning';
-    const binding = [...written, ...bound.problems, ...accepted].map((found) => isLenient && found.severity === 'error' ? { ...found, severity: 'warning' } : found);
-    const problems = [...binding, ...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])].map((found) => {
-        const place = found.at ?? at ?? entry.placeOf(path);
-        return place ? { ...found, at: place } : found;
-    });
-    return {
-        point: { ...planned(spec, selected, facts, context), ...(0,optional_field/* optional */.l)('recipeFingerprint', fingerprint) },
-        problems,
-    };
+    const binding = [...written, ...bound.problems, ...accepted].map((found) => isLenient && mayBeElsewhere(found, reference) ? { ...found, severity: 'warning' } : found);
+    const problems = [
+        ...placedAt(binding, () => line.recipeAt ?? entry.placeOf(path)),
+        ...placedAt(line.unreadable, () => filePlace(selected)),
+    ];
+    return { point: planned(bare, bound.recipe, target, selected, line), problems };
 }
-function planned(spec, selected, facts, { runners }) {
-    const gpus = pointGpus(spec);
-    const { shared, seriesKey } = facts.identityOf(spec);
-    const perNode = (0,config_runners/* gpusPerNode */.d)(runners, spec.runner) ?? (/^gb\d/.test((0,point_label/* skuOf */.x$)(spec.runner)) ? 4 : 8);
+const nothingWrong = [];
+/** A recipe that CONFIG_FILE names, and golden curves, may be kept in another repository; the rest are mistakes. */
+const mayBeElsewhere = ({ code, severity }, reference) => severity === 'error' && (code === 'INFX100' ? reference?.isFirstClass !== true : /^INFX12/.test(code));
+const placedAt = (problems, placeOf) => problems.map((found) => {
+    const at = found.at ?? placeOf();
+    return at ? { ...found, at } : found;
+});
+/** Where the entry names the file of the dataset or of the evaluation task. */
+function filePlace({ kind, expanded: { entry, path } }) {
+    const item = path.slice(0, 3);
+    const named = kind === 'eval'
+        ? [
+            [...item, 'eval', 'path'],
+            ['eval', 'path'],
+        ]
+        : [[...item, 'dataset', 'path']];
+    for (const candidate of named) {
+        const place = entry.placeOf(candidate);
+        if (place)
+            return place;
+    }
+    return entry.placeOf(path);
+}
+function planned(bare, recipe, acceptance, selected, { fingerprint, shared, seriesKey, curveKey, gpus, nodes }) {
+    const isBound = recipe !== undefined || acceptance !== undefined;
+    const spec = isBound
+        ? { ...bare, ...(0,optional_field/* optional */.l)('recipe', recipe), ...(0,optional_field/* optional */.l)('acceptance', acceptance) }
+        : bare;
     return {
         ...spec,
         id: pointIdOf(spec, shared),
         seriesKey,
-        curveKey: curveKeyOf(spec),
+        curveKey,
         gpus,
-        nodes: pointNodes(spec, perNode),
+        nodes,
         expName: selected.expanded.row['exp-name'],
-        runsOn: [spec.runner],
-        timeoutMinutes: timeoutMinutes(spec),
-        title: (0,point_label/* pointTitle */.br)(spec),
-        estimatedGpuHours: Math.round((gpus * expectedSeconds(spec)) / 0.36) / 10_000,
+        runsOn: [bare.runner],
+        timeoutMinutes: timeoutMinutes(bare),
+        title: (0,point_label/* pointTitle */.br)(bare),
+        estimatedGpuHours: Math.round((gpus * expectedSeconds(bare)) / 0.36) / 10_000,
         because: selected.because,
+        ...(0,optional_field/* optional */.l)('recipeFingerprint', fingerprint),
+    };
+}
+/** The same with the digests of the files that it names. */
+function withFileDigests(spec, { snapshot }) {
+    const dataset = spec.dataset && withDigest(spec.dataset, snapshot);
+    const evalTask = spec.evalTask && withDigest(spec.evalTask, snapshot);
+    if (dataset?.source === spec.dataset && evalTask?.source === spec.evalTask) {
+        return { spec, problems: [...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])] };
+    }
+    return {
+        spec: { ...spec, ...(0,optional_field/* optional */.l)('dataset', dataset?.source), ...(0,optional_field/* optional */.l)('evalTask', evalTask?.source) },
+        problems: [...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])],
     };
 }
 /** Line of `srt-recipe` or of CONFIG_FILE. */
@@ -2096,6 +2248,8 @@ function referencePlace({ expanded: { entry, path, row, extensions } }) {
 
 
 
+
+
 /** Plans a sweep. With errors there is no plan, but every problem. */
 function planSweep(input) {
     const selection = (0,sweep_selection/* selectSweep */.l)(input, { groupMultiAgentic: true });
@@ -2111,21 +2265,27 @@ function planSweep(input) {
     problems.push(...filtered.problems);
     if ((0,problem/* hasErrors */.Cs)(problems))
         return { problems: once(problems) };
+    problems.push(...traceProblems(filtered.points, input.head));
+    if ((0,problem/* hasErrors */.Cs)(problems))
+        return { problems: once(problems) };
     if (filtered.points.length === 0)
         problems.push((0,catalogue/* problem */.CC)('INFX088', 'no point is selected'));
     problems.push(...unreferencedOverrides(filtered.points.map(({ recipe }) => recipe), { ...selection.head, ...context }));
-    const keys = compare(filtered.points, selection, input, problems);
+    const keys = compare(filtered.points, built.missingRecipes, selection, input, problems);
+    if ((0,problem/* hasErrors */.Cs)(problems))
+        return { problems: once(problems) };
     return finish(filtered.points, keys, selection.effects, input, once(problems));
 }
 /** Points of the selected rows, evaluations without a task file left out when the policy says so. */
 function pointsOf({ benchmarks, evals }, side, spec) {
     const { curves, problems } = (0,acceptance_curves/* loadGoldenCurves */.m)(side.snapshot.goldenCurves);
     const context = { ...side, curves, ...spec };
-    const built = [...benchmarks, ...evals].flatMap((row) => buildPoints(row, context));
+    const built = buildPoints([...benchmarks, ...evals], context);
     const points = built.map(({ point }) => point);
     const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks);
     return {
         points: kept,
+        missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
         problems: [
             ...problems,
             ...built.flatMap((result) => result.problems),
@@ -2133,6 +2293,8 @@ function pointsOf({ benchmarks, evals }, side, spec) {
         ],
     };
 }
+/** A repository without any recipe keeps all of them elsewhere. */
+const missingRecipes = (built) => built.flatMap(({ point: { configKey }, problems }) => problems.filter(({ code }) => code === 'INFX100').map((found) => ({ configKey, problem: found })));
 const hasWhatItAsks = ({ kind, evalTask }) => kind !== 'eval' || evalTask?.path !== undefined;
 /** One notice per task. */
 function leftOutProblems(evals) {
@@ -2144,7 +2306,7 @@ function leftOutProblems(evals) {
 }
 const filtering = (points, filter) => filter === undefined || points.length === 0 ? { points, problems: [] } : filterPoints(points, filter);
 /** Points against those that the same requests select in the base; points that a filter left out are not compared. */
-function compare(points, { base, selectBase, effects }, input, problems) {
+function compare(points, missing, { base, selectBase, effects }, input, problems) {
     if (!base)
         return [];
     const rows = selectBase();
@@ -2153,8 +2315,10 @@ function compare(points, { base, selectBase, effects }, input, problems) {
         problems.push((0,catalogue/* problem */.CC)('INFX087', message, { severity: 'warning' }));
         return [];
     }
-    const before = (0,identity_problems/* uniquePoints */.v)(pointsOf(rows, base, { ...input, effects }).points).points;
-    return (0,key_diff/* diffKeys */.y)(filtering(before, input.pointFilter).points, points);
+    const built = pointsOf(rows, base, { ...input, effects });
+    // First, so that it stands in place of the warning that the same reference gave by itself.
+    problems.unshift(...(0,lost_recipes/* lostRecipes */.G)(built.missingRecipes, missing).map((lost) => lost.problem));
+    return (0,key_diff/* diffKeys */.y)(filtering((0,identity_problems/* uniquePoints */.v)(built.points).points, input.pointFilter).points, points);
 }
 function finish(points, keys, effects, input, problems) {
     const canary = chooseCanary(points, input.policy, effects);
@@ -2223,9 +2387,10 @@ function once(problems) {
 /* harmony export */   br: () => (/* binding */ pointTitle),
 /* harmony export */   d3: () => (/* binding */ curvePartsOfTitle),
 /* harmony export */   kH: () => (/* binding */ titleSeparator),
+/* harmony export */   rK: () => (/* binding */ topologyShorthand),
 /* harmony export */   x$: () => (/* binding */ skuOf)
 /* harmony export */ });
-/* unused harmony exports topologyShorthand, featureLabels */
+/* unused harmony export featureLabels */
 /** SKU that a runner label stands for: after the last `:`, before the first `-` (`cluster:b300-nv` → `b300`). */
 function skuOf(runner) {
     const name = runner.slice(runner.lastIndexOf(':') + 1).toLowerCase();
@@ -2247,24 +2412,26 @@ const widths = ({ tp, pp, dcp, pcp, ep, dpAttn }) => [
     ...(ep > 1 ? [`ep${ep}`] : []),
     ...(dpAttn ? ['dpa'] : []),
 ];
-const pool = (letter, worker, join) => `${worker.numWorkers}${letter}${join}${widths(worker).join(join)}`;
+const pool = (letter, worker) => `${worker.numWorkers}${letter}${widths(worker).join('')}`;
 /** Without spaces: `tp8ep8dpa`, `1ptp4-3dtp8ep8dpa`, `2wtp8` (aggregated workers). */
 function compactTopology(topology) {
     if (topology.shape === 'single-node')
         return widths(topology).join('');
     const { prefill, decode } = topology;
-    return decode.numWorkers === 0
-        ? pool('w', prefill, '')
-        : `${pool('p', prefill, '')}-${pool('d', decode, '')}`;
+    return decode.numWorkers === 0 ? pool('w', prefill) : `${pool('p', prefill)}-${pool('d', decode)}`;
 }
-/** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `2W tp8`. */
+const poolWords = (letter, worker) => {
+    const where = worker.hardware === undefined ? '' : ` on ${worker.hardware}`;
+    return `${worker.numWorkers}${letter} ${widths(worker).join(' ')}${where}`;
+};
+/** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `1P tp4 on h200 + 1D tp8 on b200`, `2W tp8`. */
 function topologyShorthand(topology) {
     if (topology.shape === 'single-node')
         return widths(topology).join(' ');
     const { prefill, decode } = topology;
     return decode.numWorkers === 0
-        ? pool('W', prefill, ' ')
-        : `${pool('P', prefill, ' ')} + ${pool('D', decode, ' ')}`;
+        ? poolWords('W', prefill)
+        : `${poolWords('P', prefill)} + ${poolWords('D', decode)}`;
 }
 /** What a series has besides its topology: `mtp`, `hicache`, router name; empty for none. */
 const featureLabels = (spec) => [
@@ -2338,6 +2505,14 @@ const acceptanceProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
         severity: 'warning',
         explain: 'The settings fix an acceptance length that is not the value of the golden curve for this draft length. ' +
             'The setting is used, and the published point is not comparable with others of the model: drop the setting.',
+    },
+    INFX125: {
+        title: 'nothing to compare with a golden acceptance',
+        blame: 'user',
+        severity: 'error',
+        explain: '`infx al-gate` runs points with real acceptance and compares it with the golden curve that their target comes from. ' +
+            'None of the chosen points has a target: they do not speculate, are evaluations, or are fixed-sequence points on real ' +
+            'hardware, which run with what their drafts achieve.',
     },
 });
 //# sourceMappingURL=acceptance.js.map
@@ -2757,54 +2932,6 @@ const count = (value) => typeof value === 'number' && Number.isInteger(value) &&
 
 /***/ }),
 
-/***/ 41724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KJ: () => (/* binding */ loadInfxConfig),
-/* harmony export */   XM: () => (/* binding */ parseInfxConfig)
-/* harmony export */ });
-/* unused harmony export infxConfigName */
-/* harmony import */ var _core_config_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27569);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80947);
-/* harmony import */ var _core_schema_validators_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66268);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5766);
-/* harmony import */ var _repository_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1251);
-/** infx.config.yaml: the repository's defaults of inputs. */
-
-
-
-
-
-const infxConfigName = 'infx.config.yaml';
-/** Reads infx.config.yaml at `root`. No file is no problem; unknown fields and wrong values are, with their lines. */
-function loadInfxConfig(root) {
-    const read = (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBelow */ .Ir)(root, infxConfigName);
-    if (read.kind === 'missing')
-        return { config: {}, problems: [] };
-    if (read.kind === 'refused')
-        return { config: {}, path: infxConfigName, problems: [read.problem] };
-    return parseInfxConfig(read.file.text);
-}
-/** The same of the file's text, wherever it came from. */
-function parseInfxConfig(yaml) {
-    const { value, problems, placeOf } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .loadYaml */ .y)(yaml, infxConfigName);
-    const found = { path: infxConfigName, problems };
-    if (value === undefined || value === null || (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasErrors */ .Cs)(problems))
-        return { ...found, config: {} };
-    if (isInfxConfig(value))
-        return { ...found, config: value };
-    return {
-        ...found,
-        config: {},
-        problems: (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .firstProblems */ .fr)([...problems, ...(0,_core_config_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .schemaProblems */ .Ic)(_core_schema_validators_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .infxConfig */ .UQ, value, placeOf)]),
-    };
-}
-const isInfxConfig = (value) => (0,_core_schema_validators_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .infxConfig */ .UQ)(value);
-//# sourceMappingURL=infx-config.js.map
-
-/***/ }),
-
 /***/ 95903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2917,24 +3044,80 @@ var problem = __webpack_require__(80947);
 
 
 
+
 /** Changed keys, or the errors that forbid to tell. */
 function keysToName(base, head, policy) {
     const { comparison, problems } = (0,compare_points/* comparePoints */.v)(base, head, policy);
     return { keys: comparison ? changedKeys(comparison.diffs, comparison.headKeys) : [], problems };
 }
-/** INFX073 and INFX074 for the new entries of a change; the errors that forbid to tell are somebody else's to report. */
+/** INFX073 and INFX074, and recipes that are lost, for the new entries of a change; the errors that forbid to tell are somebody else's to report. */
 function checkCoverage(base, head, entries, policy) {
     const { comparison, problems } = (0,compare_points/* comparePoints */.v)(base, head, policy);
     if (!comparison)
         return (0,problem/* hasErrors */.Cs)(problems) ? [] : problems;
-    return coverageProblems({
-        ...comparison,
-        entries,
-        configFiles: head.configFiles,
-        changelogPath: head.changelog?.path ?? '',
-    });
+    const isPlanned = (key) => entries.some(({ configKeys }) => configKeys.some((pattern) => (0,wildcard/* matchesWildcard */._)(pattern, key)));
+    // Those of planned keys are found where the points are planned.
+    const lost = comparison.lostRecipes.filter(({ configKey }) => !isPlanned(configKey));
+    return [
+        ...lost.map((missing) => missing.problem),
+        ...coverageProblems({
+            ...comparison,
+            entries,
+            configFiles: head.configFiles,
+            changelogPath: head.changelog?.path ?? '',
+        }),
+    ];
 }
 //# sourceMappingURL=changed-keys.js.map
+
+/***/ }),
+
+/***/ 88972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ knownLabels)
+/* harmony export */ });
+/* harmony import */ var _core_gate_label_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55697);
+/* harmony import */ var _core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79043);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8076);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
+/** Labels that a person pretends (`--labels`, `labels` of infx.config.yaml): each must be one that does something here. */
+
+
+
+
+
+/**
+ * `labels` under the table's names. Labels of a pull request may be anything; those that somebody typed (`pretended`)
+ * must be known: a mistyped `all-eval` would pass for a sweep with evaluations.
+ */
+function knownLabels(labels, pretended, map) {
+    const { table, problems } = (0,_core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .labelTable */ .vy)(map);
+    if (problems.length > 0)
+        return { labels, problems };
+    const named = (text) => (0,_core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .findLabel */ .E7)(table, text) ?? (0,_core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .findLabel */ .E7)(_core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultLabelTable */ .WK, text);
+    const names = labels.map((text) => named(text)?.name ?? text);
+    const own = pretended.flatMap((text) => named(text)?.name ?? []);
+    return {
+        labels: [...new Set(names)],
+        problems: [
+            ...pretended
+                .filter((text) => named(text) === undefined)
+                .map((text) => unknown(text, (0,_core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .labelTexts */ .v0)(table))),
+            ...(0,_core_gate_label_set_js__WEBPACK_IMPORTED_MODULE_0__/* .contradictions */ .vM)((0,_core_gate_label_set_js__WEBPACK_IMPORTED_MODULE_0__/* .readLabels */ .k2)(own, _core_gate_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultLabelTable */ .WK)),
+        ],
+    };
+}
+function unknown(text, known) {
+    const near = (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(text, known);
+    const list = `known here: ${known.join(', ')}`;
+    return (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX300', `labels: there is no sweep label "${text}"`, {
+        hint: near === undefined ? list : `did you mean "${near}"? ${list}`,
+    });
+}
+//# sourceMappingURL=known-labels.js.map
 
 /***/ }),
 
@@ -2950,15 +3133,17 @@ function checkCoverage(base, head, entries, policy) {
 /* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
 /* harmony import */ var _core_changelog_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74469);
 /* harmony import */ var _core_changelog_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1867);
-/* harmony import */ var _core_plan_plan_sweep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65079);
+/* harmony import */ var _core_plan_plan_sweep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21481);
 /* harmony import */ var _core_plan_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47898);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80947);
-/* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41724);
+/* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4524);
 /* harmony import */ var _changed_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95903);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12824);
-/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57279);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76760);
+/* harmony import */ var _known_labels_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88972);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12824);
+/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57279);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76760);
 /** Settings → snapshots of the repository → checked changelog → plan. Reads; runs nothing. */
+
 
 
 
@@ -2987,19 +3172,30 @@ const simulatedDataset = {
 };
 /** Settings and infx.config.yaml, or every Problem. What the event says (`ofEvent`) yields to infx.config.yaml. */
 function readSettings(given, cwd, ofEvent) {
-    const repoDir = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(cwd, String(given.repo ?? '.'));
+    const repoDir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(cwd, String(given.repo ?? '.'));
     const loaded = (0,_files_infx_config_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInfxConfig */ .KJ)(repoDir);
     if ((0,_core_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(loaded.problems))
         return { config: loaded.config, problems: loaded.problems };
-    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .parseSettings */ .P)(given, { ...ofEvent, ...loaded.config }, cwd);
-    return { ...parsed, config: loaded.config, problems: [...loaded.problems, ...parsed.problems] };
+    const { config } = loaded;
+    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .parseSettings */ .P$)(given, { ...ofEvent, ...config }, cwd);
+    const problems = [...loaded.problems, ...parsed.problems];
+    if (!parsed.settings)
+        return { config, problems };
+    // Labels of the event are a pull request's, which carries what it likes; the others somebody typed for this sweep.
+    const isPretended = given.labels !== undefined || config.labels !== undefined;
+    const all = parsed.settings.labels;
+    const known = (0,_known_labels_js__WEBPACK_IMPORTED_MODULE_9__/* .knownLabels */ .n)(all, isPretended ? all : [], config['labels-map'] ?? {});
+    problems.push(...known.problems);
+    return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(known.problems)
+        ? { config, problems }
+        : { settings: { ...parsed.settings, labels: known.labels }, config, problems };
 }
 /**
  * Checks and plans. `asked` says what selects the points: the keys when given, else what the changelog adds since
  * `base`, else (no base) the newest changelog entry. Throws ProblemError when git or the file system refuses.
  */
 async function prepareSweep(settings, config, options = {}) {
-    const sides = await (0,_sides_js__WEBPACK_IMPORTED_MODULE_10__/* .readSides */ .h)(settings, options);
+    const sides = await (0,_sides_js__WEBPACK_IMPORTED_MODULE_11__/* .readSides */ .h)(settings, options);
     const problems = [...sides.problems];
     const asked = settings.keys === undefined ? askedByChangelog(settings, sides) : noEntries;
     problems.push(...asked.problems);
@@ -3094,7 +3290,7 @@ function policyOf(settings, config) {
             withoutTaskFile: settings.simulate ? 'leave-out' : 'plan',
             ...(settings.evalTask === undefined
                 ? { task: _core_plan_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPlanPolicy */ .L.evals.task }
-                : { task: node_path__WEBPACK_IMPORTED_MODULE_11__.posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),
+                : { task: node_path__WEBPACK_IMPORTED_MODULE_12__.posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),
         },
         // A laptop has none of the machines: with the simulated engine their absence is worth a line, not a refusal.
         unknownRunner: settings.simulate ? 'warning' : 'error',
@@ -3109,15 +3305,20 @@ function policyOf(settings, config) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ parseSettings),
-/* harmony export */   j: () => (/* binding */ simulatedAccuracyOf)
+/* harmony export */   P$: () => (/* binding */ parseSettings),
+/* harmony export */   Pp: () => (/* binding */ absoluteDatabase),
+/* harmony export */   j6: () => (/* binding */ databaseIn),
+/* harmony export */   jB: () => (/* binding */ simulatedAccuracyOf)
 /* harmony export */ });
+/* unused harmony export loadClientNames */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
 /* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8076);
-/* harmony import */ var _core_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23);
+/* harmony import */ var _launch_site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29402);
+/* harmony import */ var _core_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23);
 /** Raw inputs → typed settings, or every Problem at once. Precedence: given value, infx.config.yaml, fallback of the table. */
+
 
 
 
@@ -3137,9 +3338,13 @@ function parseSettings(given, configured, cwd) {
     const pointFilter = read.text('points');
     const repository = read.text('repository');
     const pullRequest = read.number('pull-request', { integer: true, min: 1 });
+    const repoDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, read.text('repo') ?? '');
+    const site = read.text('site');
+    const launcher = read.choice('launcher', _launch_site_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherNames */ .ze);
+    const client = read.choice('client', loadClientNames);
     const durationSeconds = read.number('duration', { min: 0.1 });
     const settings = {
-        repoDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, read.text('repo') ?? ''),
+        repoDir,
         configFiles: read.list('config-files') ?? [],
         runnerConfig: read.text('runner-config') ?? '',
         changelogFile: read.text('changelog-file') ?? '',
@@ -3152,9 +3357,13 @@ function parseSettings(given, configured, cwd) {
         parallelPoints: read.number('parallel-points', { integer: true, min: 1 }) ??
             Math.max(1, Math.floor((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)() / 2)),
         outDir,
-        databaseUrl: read.text('database') ?? `pglite:${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outDir, 'db')}`,
+        databaseUrl: absoluteDatabase(read.text('database'), cwd) ?? databaseIn(outDir),
         resume: read.flag('resume'),
         json: read.flag('json'),
+        ...(site === undefined ? {} : { site: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repoDir, site) }),
+        ...(launcher === undefined ? {} : { launcher }),
+        ...(client === undefined ? {} : { client }),
+        simulatedOnSite: isGiven(given.site) || isGiven(given.launcher),
         ...(evalTask === undefined ? {} : { evalTask }),
         ...(base === undefined ? {} : { base }),
         ...(head === undefined ? {} : { head }),
@@ -3173,6 +3382,13 @@ function parseSettings(given, configured, cwd) {
     }
     return read.problems.length > 0 ? { problems: read.problems } : { settings, problems: [] };
 }
+const databaseIn = (outDir) => `pglite:${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(outDir, 'db')}`;
+/** The folder of an embedded database is relative to where the person is, also for whoever opens it later from elsewhere. */
+const absoluteDatabase = (url, cwd) => url?.startsWith('pglite:') === true && url.length > 'pglite:'.length
+    ? `pglite:${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, url.slice('pglite:'.length))}`
+    : url;
+const loadClientNames = ['aiperf', 'replay'];
+const isGiven = (value) => value !== undefined && value !== '';
 class InputReader {
     problems = [];
     #given;
@@ -3181,14 +3397,18 @@ class InputReader {
         this.#given = given;
         this.#configured = configured;
     }
-    /** An empty string counts as absent: a workflow passes '' for an input that was not set. */
+    /** A blank value that was given is a mistake, not a wish for the default: `--keys "$KEYS"` with an unset variable. */
     #raw(name) {
-        const spec = _core_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepInputs */ .Y[name];
-        for (const value of [this.#given[name], this.#configured[name], spec.fallback]) {
-            if (value !== undefined && value !== '')
-                return value;
+        const spec = _core_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepInputs */ .Y[name];
+        const given = this.#given[name];
+        if (given !== undefined) {
+            if (typeof given !== 'string' || given.trim() !== '')
+                return given;
+            this.#refuseNothing(name, given);
+            return undefined;
         }
-        return undefined;
+        const configured = this.#configured[name];
+        return configured === undefined || configured === '' ? spec.fallback : configured;
     }
     text(name) {
         const raw = this.#raw(name);
@@ -3200,7 +3420,12 @@ class InputReader {
             return undefined;
         const items = typeof raw === 'object' ? raw : String(raw).split(/[\s,]+/);
         const filled = items.filter((item) => item !== '');
-        return filled.length > 0 ? filled : undefined;
+        if (filled.length > 0)
+            return filled;
+        // Separators without anything between them; an empty list in infx.config.yaml says that there is none.
+        if (typeof raw === 'string')
+            this.#refuseNothing(name, raw);
+        return undefined;
     }
     number(name, bounds) {
         const text = this.text(name);
@@ -3217,6 +3442,15 @@ class InputReader {
         }
         return value;
     }
+    choice(name, choices) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const choice = choices.find((candidate) => candidate === text);
+        if (choice === undefined)
+            this.refuse(name, text, `one of ${choices.join(', ')}`);
+        return choice;
+    }
     flag(name) {
         const text = this.text(name)?.toLowerCase();
         if (text === undefined || text === 'false')
@@ -3225,6 +3459,14 @@ class InputReader {
             return true;
         this.refuse(name, text, '"true" or "false"');
         return false;
+    }
+    #refuseNothing(name, received) {
+        const spec = _core_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .sweepInputs */ .Y[name];
+        const hint = 'is a variable of the shell empty? Leave the option out for its default';
+        const allowed = spec.placeholder ?? 'a value';
+        if (this.problems.some(({ message }) => message.startsWith(`${name}: `)))
+            return;
+        this.problems.push((0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX300', `${name}: expected ${allowed}, got "${received}"`, { hint }));
     }
     refuse(name, received, allowed) {
         this.problems.push((0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX300', `${name}: expected ${allowed}, got "${received}"`));
@@ -3259,12 +3501,15 @@ var config_files = __webpack_require__(31057);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/core/changelog/fragments.js
+var fragments = __webpack_require__(9712);
 // EXTERNAL MODULE: ./lib/src/core/changelog/document.js + 1 modules
 var changelog_document = __webpack_require__(1867);
 // EXTERNAL MODULE: ./lib/src/files/repository-file.js
 var repository_file = __webpack_require__(1251);
 ;// CONCATENATED MODULE: ./lib/src/sweep/moved-changelog.js
 /** A changelog that the change moved: found at the base under its old name, so that old entries stay old. */
+
 
 
 
@@ -3294,9 +3539,30 @@ async function findMovedChangelog(repository, base, head, settings) {
             continue;
         const message = `the changelog moved from ${path} to ${changelog.path}`;
         const at = { file: changelog.path, line: 1, col: 1 };
-        return { base: { ...base, changelog: read.file }, problems: [(0,catalogue/* problem */.CC)('INFX071', message, { at })] };
+        const fragments = await movedFragments(repository, base.commit, path, changelog.path);
+        const moved = fragments.length === 0 ? {} : { changelogFragments: fragments };
+        return {
+            base: { ...base, ...moved, changelog: read.file },
+            problems: [(0,catalogue/* problem */.CC)('INFX071', message, { at })],
+        };
     }
     return same;
+}
+/** Fragments lie beside their changelog: those of its old folder, under the names that they have in the new one. */
+async function movedFragments(repository, commit, from, to) {
+    const folder = (0,fragments/* fragmentsFolder */.Iw)(from);
+    if (folder === (0,fragments/* fragmentsFolder */.Iw)(to))
+        return [];
+    const paths = (await repository.listFiles(commit, folder))
+        .map(({ path }) => path)
+        .filter((path) => /\.ya?ml$/.test(path));
+    const answers = await repository.readFiles(commit, paths, repository_file/* maxFileBytes */.eV);
+    return [...answers].flatMap(([path, answer]) => {
+        const read = answer.kind === 'blob' ? (0,repository_file/* decodeFile */.JG)(path, answer.bytes) : undefined;
+        if (read?.kind !== 'text')
+            return [];
+        return [{ path: `${(0,fragments/* fragmentsFolder */.Iw)(to)}${path.slice(folder.length)}`, text: read.file.text }];
+    });
 }
 async function presence(repository, { head, repoDir }) {
     if (head === undefined)
@@ -3344,13 +3610,16 @@ async function readSides(settings, options) {
     }
     const repository = await (0,git/* openRepository */.h)(settings.repoDir);
     const mergeBase = settings.base === undefined ? undefined : await mergeBaseOf(repository, settings, options);
-    const head = settings.head === undefined
-        ? await (0,files_snapshot/* readSnapshotFromWorkTree */.s)(settings.repoDir, paths)
-        : await (0,files_snapshot/* readSnapshotFromGit */.x)(repository, settings.head, paths);
+    // Both sides at once: git works while the other side is decoded.
+    const [head, base] = await Promise.all([
+        settings.head === undefined
+            ? (0,files_snapshot/* readSnapshotFromWorkTree */.s)(settings.repoDir, paths)
+            : (0,files_snapshot/* readSnapshotFromGit */.x)(repository, settings.head, paths),
+        mergeBase === undefined ? undefined : (0,files_snapshot/* readSnapshotFromGit */.x)(repository, mergeBase, paths),
+    ]);
     const problems = [...unmatched, ...head.problems];
-    if (mergeBase === undefined)
+    if (mergeBase === undefined || base === undefined)
         return { head: head.snapshot, problems };
-    const base = await (0,files_snapshot/* readSnapshotFromGit */.x)(repository, mergeBase, paths);
     // A file that the change itself adds is absent at the base, which is no fault; one that cannot be read there is:
     // a changelog taken for absent would make every old entry a new one.
     const unreadable = base.problems.filter(({ code }) => code === refusedFileCode);

@@ -314,7 +314,9 @@ function at(value, ...path) {
 /* harmony export */ });
 /* harmony import */ var _problems_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7190);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65713);
 /** What keeps a point's result from being published, as Problems of whoever can mend it. */
+
 
 
 /** Empty for a valid or reused point, at least one error for any other. */
@@ -329,7 +331,11 @@ function pointProblems(point) {
             severity: 'error',
             message: `${point.title} failed while ${point.failure?.phase ?? 'queued'}: ${cause.message}`,
         })),
-        ...point.invalidReasons.map(({ message, blame }) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX312', `${point.title} is ${point.status}: ${message}`, { blame })),
+        ...point.invalidReasons.map(({ code, message, blame }) => {
+            const hint = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyOf */ .S)(code);
+            const more = hint === undefined ? { blame } : { blame, hint };
+            return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX312', `${point.title} is ${point.status}: ${message}`, more);
+        }),
     ];
     return causes.length > 0
         ? causes
@@ -353,20 +359,22 @@ const missing = ({ title, notStarted }) => notStarted === undefined
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _core_collect_join_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64180);
 /* harmony import */ var _core_collect_judge_evals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52564);
-/* harmony import */ var _core_collect_run_documents_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61819);
-/* harmony import */ var _core_collect_sweep_point_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(33702);
+/* harmony import */ var _core_collect_run_documents_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61819);
+/* harmony import */ var _core_collect_sweep_point_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(33702);
 /* harmony import */ var _core_evals_eval_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33452);
-/* harmony import */ var _core_evals_thresholds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3990);
-/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(10047);
+/* harmony import */ var _core_evals_thresholds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14005);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10047);
 /* harmony import */ var _core_plan_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47898);
 /* harmony import */ var _core_results_point_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49428);
-/* harmony import */ var _files_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89245);
+/* harmony import */ var _files_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29240);
 /* harmony import */ var _files_ingest_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56700);
 /* harmony import */ var _files_json_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6721);
-/* harmony import */ var _drive_eval_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42547);
-/* harmony import */ var _redraw_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57483);
-/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63108);
+/* harmony import */ var _files_plan_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71834);
+/* harmony import */ var _drive_eval_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67687);
+/* harmony import */ var _redraw_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32907);
+/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22931);
 /** Artifacts of many jobs → the sweep: expected against got, verdicts, facts, aggregates and report. */
+
 
 
 
@@ -393,7 +401,7 @@ async function collectSweep(input) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outDir, 'results'), { recursive: true });
     const points = await Promise.all(joined.points.map((point) => keep(point, outDir)));
     const { startedAt, endedAt } = measuredBetween(joined.points, input.now);
-    const sweep = (0,_summarise_js__WEBPACK_IMPORTED_MODULE_13__/* .summariseSweep */ .b)({
+    const sweep = (0,_summarise_js__WEBPACK_IMPORTED_MODULE_14__/* .summariseSweep */ .b)({
         plan,
         results: points,
         verdicts: evals.verdicts,
@@ -402,15 +410,15 @@ async function collectSweep(input) {
         startedAt,
         endedAt,
     });
-    await (0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeJsonFile */ .An)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outDir, 'plan.json'), plan);
+    await (0,_files_plan_file_js__WEBPACK_IMPORTED_MODULE_11__/* .writePlanFile */ .J)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outDir, 'plan.json'), plan);
     await (0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeJsonFile */ .An)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outDir, 'sweep.json'), sweep);
     await (0,_files_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .writeRunAggregates */ .Z)(outDir, {
         results: countedRows(joined),
         evalRows: (0,_core_evals_eval_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .collectEvalRows */ .m)(collected.evalSets).rows,
-        runStats: (0,_core_collect_run_documents_js__WEBPACK_IMPORTED_MODULE_14__/* .runStats */ .H)(plan, sweep.points),
-        changelogMetadata: (0,_core_collect_run_documents_js__WEBPACK_IMPORTED_MODULE_14__/* .changelogMetadata */ .E)(plan),
+        runStats: (0,_core_collect_run_documents_js__WEBPACK_IMPORTED_MODULE_15__/* .runStats */ .H)(plan, sweep.points),
+        changelogMetadata: (0,_core_collect_run_documents_js__WEBPACK_IMPORTED_MODULE_15__/* .changelogMetadata */ .E)(plan),
     });
-    await (0,_redraw_js__WEBPACK_IMPORTED_MODULE_12__/* .drawReport */ .Xb)(outDir, sweep, plan, undefined);
+    await (0,_redraw_js__WEBPACK_IMPORTED_MODULE_13__/* .drawReport */ .Xb)(outDir, sweep, plan, undefined);
     const problems = [
         // The point itself says that nothing came back of it.
         ...evalProblems.filter(({ code }) => code !== 'INFX264'),
@@ -425,7 +433,7 @@ function judgeCollected({ plan, repoDir, thresholdsFile, reuse, }, { evalSets })
     const asksAny = plan.points.some(({ kind }) => kind === 'eval');
     const { thresholds, problems } = (0,_core_evals_thresholds_js__WEBPACK_IMPORTED_MODULE_5__/* .loadThresholds */ .HP)({
         path: thresholdsFile,
-        text: (0,_drive_eval_js__WEBPACK_IMPORTED_MODULE_11__/* .textBelow */ .Z5)(repoDir, thresholdsFile),
+        text: (0,_drive_eval_js__WEBPACK_IMPORTED_MODULE_12__/* .textBelow */ .Z5)(repoDir, thresholdsFile),
     });
     const evals = (0,_core_collect_judge_evals_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeEvals */ .r)({
         plan,
@@ -452,11 +460,11 @@ async function keep(joined, outDir) {
     const row = chosen?.row ?? null;
     const isWhole = row !== null && chosen?.nonFinite.length === 0 && !joined.failure;
     if (!isWhole || point.kind === 'eval')
-        return (0,_core_collect_sweep_point_js__WEBPACK_IMPORTED_MODULE_15__/* .sweepPointOf */ .e)(joined, undefined);
+        return (0,_core_collect_sweep_point_js__WEBPACK_IMPORTED_MODULE_16__/* .sweepPointOf */ .e)(joined, undefined);
     const prefix = status === 'valid' || status === 'reused' ? '' : 'failed_';
     const path = `results/${prefix}${point.id}.json`;
     await (0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_10__/* .writeJsonFile */ .An)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outDir, path), row);
-    return (0,_core_collect_sweep_point_js__WEBPACK_IMPORTED_MODULE_15__/* .sweepPointOf */ .e)(joined, path);
+    return (0,_core_collect_sweep_point_js__WEBPACK_IMPORTED_MODULE_16__/* .sweepPointOf */ .e)(joined, path);
 }
 const countedRows = ({ points }) => points.flatMap(({ point, status, chosen }) => point.kind === 'benchmark' && (status === 'valid' || status === 'reused') && chosen?.row
     ? [chosen.row]
@@ -476,11 +484,11 @@ function canaryOf({ canary }, points) {
 function measuredBetween(points, now) {
     const times = points.flatMap(({ chosen }) => {
         const block = chosen?.row?.infx;
-        const timeline = (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_16__/* .isRecord */ .u4)(block) ? block['timeline'] : undefined;
+        const timeline = (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_17__/* .isRecord */ .u4)(block) ? block['timeline'] : undefined;
         if (!Array.isArray(timeline))
             return [];
         return timeline.flatMap((entry) => {
-            const time = (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_16__/* .isRecord */ .u4)(entry) ? entry['atUnixMs'] : undefined;
+            const time = (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_17__/* .isRecord */ .u4)(entry) ? entry['atUnixMs'] : undefined;
             return typeof time === 'number' && Math.abs(time) <= maxUnixMs ? [time] : [];
         });
     });
@@ -498,7 +506,7 @@ const maxUnixMs = 8.64e15;
 
 /***/ }),
 
-/***/ 63108:
+/***/ 22931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -579,10 +587,50 @@ function curveFactsOfSweep(points, titleOf) {
     return [...curves].map(([curveKey, curve]) => curveFacts(curveKey, titleOf(curveKey), curve));
 }
 //# sourceMappingURL=curve-facts.js.map
+// EXTERNAL MODULE: ./lib/src/core/evals/significance.js
+var significance = __webpack_require__(81291);
+;// CONCATENATED MODULE: ./lib/src/core/evals/siblings.js
+
+/**
+ * The verdicts, each with how its score lies to that of its siblings together: the other whole evaluations of the same
+ * group (model) and task, at whatever concurrency and on whatever hardware. None for a verdict without siblings. It
+ * changes no verdict: thresholds gate, this says where to look.
+ */
+function withSiblings(verdicts, groupOf) {
+    const isWhole = ({ state, smoke, nEffective }) => (state === 'pass' || state === 'fail') && smoke !== true && nEffective > 0;
+    return verdicts.map((verdict) => {
+        const group = groupOf(verdict.pointId);
+        if (group === undefined || !isWhole(verdict))
+            return verdict;
+        const siblings = verdicts.filter((other) => other !== verdict &&
+            isWhole(other) &&
+            other.task === verdict.task &&
+            groupOf(other.pointId) === group);
+        const found = Object.entries(verdict.scores)
+            .flatMap(([metric, score]) => compared(metric, { score, n: verdict.nEffective }, siblings))
+            .toSorted((a, b) => excess(b) - excess(a));
+        return found[0] === undefined ? verdict : { ...verdict, siblings: found[0] };
+    });
+}
+/** Beyond two standard errors by how much; the metric that is furthest out speaks for the evaluation. */
+const excess = ({ gap, twoSigma }) => Math.abs(gap) - twoSigma;
+function compared(metric, own, siblings) {
+    const others = siblings.flatMap(({ scores, nEffective: n }) => {
+        const score = scores[metric];
+        return score === undefined ? [] : [{ score, n }];
+    });
+    if (others.length === 0)
+        return [];
+    const n = others.reduce((sum, other) => sum + other.n, 0);
+    const score = others.reduce((sum, other) => sum + other.score * other.n, 0) / n;
+    return [{ metric, siblings: others.length, score, ...(0,significance/* compareScores */.fW)(own, { score, n }) }];
+}
+//# sourceMappingURL=siblings.js.map
 // EXTERNAL MODULE: ./lib/src/core/point-label.js
 var point_label = __webpack_require__(64461);
 ;// CONCATENATED MODULE: ./lib/src/sweep/summarise.js
 /** Outcomes of points → sweep.json: expected against got, and the facts. Pure. */
+
 
 
 /** Every planned point appears, in the plan's order; one without a result is missing. */
@@ -601,7 +649,7 @@ function summariseSweep(outcomes) {
         endedAt: outcomes.endedAt,
         interrupted: outcomes.interrupted,
         points,
-        evals: verdictsAsked.flatMap((point) => verdictsOf(point, outcomes)),
+        evals: withSiblings(verdictsAsked.flatMap((point) => verdictsOf(point, outcomes)), modelOf(plan)),
         curves: curveFactsOfSweep(points, curveTitles(plan)),
         canary: outcomes.canary,
         totals: {
@@ -613,6 +661,11 @@ function summariseSweep(outcomes) {
             reused: count('reused'),
         },
     };
+}
+/** What must score the same: weights in one precision, whoever serves them. */
+function modelOf(plan) {
+    const models = new Map(plan.points.map(({ id, model, precision }) => [id, `${model} ${precision}`]));
+    return (pointId) => models.get(pointId);
 }
 /** One readable name per curve, from any point of it. */
 function curveTitles(plan) {

@@ -248,6 +248,106 @@ class FieldWriter {
 
 /***/ }),
 
+/***/ 52848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ classifyDatabaseError),
+/* harmony export */   a: () => (/* binding */ DatabaseError)
+/* harmony export */ });
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35388);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80947);
+/** Errors of the server, with their SQLSTATE, and which of them are findings about the infrastructure. */
+
+
+
+/** The server refused a statement. */
+class DatabaseError extends Error {
+    name = 'DatabaseError';
+    /** Five-character SQLSTATE, e.g. `23505` unique violation. */
+    sqlState;
+    detail;
+    constraint;
+    constructor(message, fields, options) {
+        super(message, options);
+        this.sqlState = fields.sqlState;
+        this.detail = fields.detail;
+        this.constraint = fields.constraint;
+    }
+    /** The row is at fault (class 22 data exception, 23 constraint violation), not the statement or the server. */
+    get isRowFault() {
+        return /^2[23]/.test(this.sqlState);
+    }
+}
+const connectionCodes = new Set([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'ETIMEDOUT',
+    'EPIPE',
+    'EHOSTUNREACH',
+    'EAI_AGAIN',
+    'ENOENT',
+]);
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+/** SQLSTATE classes: 08 connection, 57P0x shutdown, 28 login, 3D no such database, 53300 too many connections. */
+const connectionState = /^(08|57P|28|3D|53300)/;
+const diskState = /^(53100|58030)/;
+/**
+ * Turns what a driver threw into a DatabaseError or, where the infrastructure is at fault, a ProblemError.
+ * `description` names the database without its password.
+ */
+function classifyDatabaseError(error, description) {
+    if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm || error instanceof DatabaseError)
+        return error;
+    const wasmCode = wasmDiskCode(error);
+    if (wasmCode !== undefined)
+        return diskProblem(description, wasmCode, error);
+    if (!(error instanceof Error))
+        return new Error(`database ${description}: ${JSON.stringify(error)}`);
+    const code = textField(error, 'code') ?? '';
+    if (diskCodes.has(code) || diskState.test(code) || /No space left on device/.test(error.message))
+        return diskProblem(description, error.message, error);
+    if (connectionCodes.has(code) ||
+        connectionState.test(code) ||
+        /Connection terminated|timeout expired|Client has encountered a connection error/.test(error.message))
+        return new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX271', `database ${description}: ${error.message || code}`)], {
+            cause: error,
+        });
+    if (!/^[0-9A-Z]{5}$/.test(code))
+        return error;
+    return new DatabaseError(error.message, { sqlState: code, detail: textField(error, 'detail'), constraint: textField(error, 'constraint') }, { cause: error });
+}
+const diskProblem = (description, reason, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([
+    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX274', `writing to ${description} failed: ${reason}`, {
+        hint: 'make room, then run the ingest again',
+    }),
+], { cause });
+/** Numbers of WASI for the disk's refusals. */
+const wasmDiskCodes = {
+    19: 'EDQUOT',
+    22: 'EFBIG',
+    29: 'EIO',
+    51: 'ENOSPC',
+    69: 'EROFS',
+};
+/** The file system inside PGlite throws `{name: 'ErrnoError', errno}`, which is no Error and has no message. */
+function wasmDiskCode(error) {
+    if (typeof error !== 'object' || error === null || !('name' in error && 'errno' in error))
+        return undefined;
+    return error.name === 'ErrnoError' && typeof error.errno === 'number'
+        ? wasmDiskCodes[error.errno]
+        : undefined;
+}
+function textField(error, name) {
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+//# sourceMappingURL=database-error.js.map
+
+/***/ }),
+
 /***/ 72245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -58,8 +58,8 @@ var catalogue = __webpack_require__(85492);
 var render_document = __webpack_require__(82944);
 // EXTERNAL MODULE: ./lib/src/core/render/summary-parts.js + 1 modules
 var summary_parts = __webpack_require__(29878);
-// EXTERNAL MODULE: ./lib/src/files/collect.js + 2 modules
-var collect = __webpack_require__(89245);
+// EXTERNAL MODULE: ./lib/src/files/collect.js
+var collect = __webpack_require__(29240);
 // EXTERNAL MODULE: ./lib/src/files/ingest-source.js + 1 modules
 var ingest_source = __webpack_require__(56700);
 // EXTERNAL MODULE: ./lib/src/files/json-file.js

@@ -2,6 +2,114 @@ export const id = 6396;
 export const ids = [6396];
 export const modules = {
 
+/***/ 15266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ PayloadReader),
+/* harmony export */   O: () => (/* binding */ commitPattern)
+/* harmony export */ });
+/* harmony import */ var _problems_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10530);
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10047);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/** Reads fields of an untrusted JSON value by path; what is not as documented becomes a Problem, all of them kept. */
+
+
+
+/** A full commit SHA, of either hash. */
+const commitPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Names, refs and logins are far shorter; GitHub caps comments at 65,536 characters. */
+const maxTextCharacters = 1024;
+const maxLongTextCharacters = 70_000;
+class PayloadReader {
+    #payload;
+    #problems = [];
+    constructor(payload) {
+        this.#payload = payload;
+    }
+    get problems() {
+        return this.#problems;
+    }
+    /** Whether the path leads to something. */
+    has(path) {
+        const value = this.#at(path);
+        return value !== undefined && value !== null;
+    }
+    /** Text of 1 to 1,024 characters without control characters. */
+    text(path) {
+        return this.optionalText(path) ?? this.#refuse(path, 'text', '');
+    }
+    /** Undefined when absent or null; anything but text is a Problem. */
+    optionalText(path) {
+        const value = this.#at(path);
+        if (value === undefined || value === null || value === '')
+            return undefined;
+        if (typeof value === 'string' && value.length <= maxTextCharacters && !/[\x00-\x1f\x7f]/.test(value))
+            return value;
+        return this.#refuse(path, `text of at most ${maxTextCharacters} characters in one line`, '');
+    }
+    /** Text of any lines, possibly none. */
+    longText(path) {
+        const value = this.#at(path);
+        if (value === null)
+            return '';
+        if (typeof value === 'string' && value.length <= maxLongTextCharacters)
+            return value;
+        return this.#refuse(path, `text of at most ${maxLongTextCharacters} characters`, '');
+    }
+    /** A dispatch input: '' and absent are the same; list inputs may have several lines. */
+    input(name) {
+        const path = `inputs.${name}`;
+        return this.has(path) ? this.longText(path).trim() || undefined : undefined;
+    }
+    /** Keeps a Problem that a caller found in a value. */
+    report(found) {
+        this.#problems.push(found);
+    }
+    /** A full commit SHA; forty zeros included. */
+    sha(path) {
+        const value = this.#at(path);
+        if (typeof value === 'string' && commitPattern.test(value))
+            return value;
+        return this.#refuse(path, 'a full commit SHA', '');
+    }
+    /** A positive whole number that JavaScript holds exactly. */
+    id(path) {
+        const value = this.#at(path);
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
+            return value;
+        return this.#refuse(path, 'a positive whole number', 0);
+    }
+    flag(path) {
+        const value = this.#at(path);
+        if (typeof value === 'boolean')
+            return value;
+        return this.#refuse(path, 'true or false', false);
+    }
+    oneOf(path, words) {
+        const value = this.#at(path);
+        return words.find((word) => word === value) ?? this.#refuse(path, words.join(' | '), words[0]);
+    }
+    #at(path) {
+        let value = this.#payload;
+        for (const name of path.split('.')) {
+            if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value) || !Object.hasOwn(value, name))
+                return undefined;
+            value = value[name];
+        }
+        return value;
+    }
+    #refuse(path, expected, instead) {
+        const value = this.#at(path);
+        const came = value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
+        this.#problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX130', `${path} of the event: expected ${expected}, got ${came}`));
+        return instead;
+    }
+}
+//# sourceMappingURL=payload-reader.js.map
+
+/***/ }),
+
 /***/ 10047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -185,218 +293,6 @@ const actionProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
 
 /***/ }),
 
-/***/ 82944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Sg: () => (/* binding */ stepSummaryBytes),
-/* harmony export */   dc: () => (/* binding */ commentBytes),
-/* harmony export */   yQ: () => (/* binding */ renderDocument)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56456);
-/** A Markdown document of paragraphs, lists and tables that can be cut by whole rows to fit a limit. */
-
-
-const text = (markdown) => ({ kind: 'text', text: markdown });
-/** GitHub's limits: a step summary may have 1 MiB, a comment 65,536 characters. Both with room for a caller's own lines. */
-const stepSummaryBytes = 1024 * 1024 - 4096;
-const commentBytes = 60_000;
-/**
- * Joins the blocks. When the whole is longer than `limitBytes` (UTF-8), every list and table is cut to the same,
- * largest number of rows that fits, and says how many are left out; text is never cut.
- */
-function renderDocument(blocks, limitBytes) {
-    const fits = (rows) => node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.byteLength(renderBlocks(blocks, rows)) <= limitBytes;
-    const longest = Math.max(0, ...blocks.map((block) => rowsOf(block)));
-    if (fits(longest))
-        return renderBlocks(blocks, longest);
-    let low = 0;
-    let high = longest;
-    while (high - low > 1) {
-        const middle = Math.floor((low + high) / 2);
-        if (fits(middle))
-            low = middle;
-        else
-            high = middle;
-    }
-    return renderBlocks(blocks, low);
-}
-const rowsOf = (block) => block.kind === 'text' ? 0 : block.kind === 'list' ? block.items.length : block.rows.length;
-const renderBlocks = (blocks, rows) => `${blocks
-    .map((block) => renderBlock(block, rows))
-    .filter((part) => part !== '')
-    .join('\n\n')}\n`;
-function renderBlock(block, rows) {
-    const left = rowsOf(block) - rows;
-    switch (block.kind) {
-        case 'text':
-            return block.text;
-        case 'list': {
-            const items = left > 0 ? [...block.items.slice(0, rows), block.more(left)] : block.items;
-            return items.map((item) => `- ${item}`).join('\n');
-        }
-        case 'table': {
-            if (rows === 0 && left > 0)
-                return block.more(left);
-            const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownTable */ .Qj)(block.columns, block.rows.slice(0, rows));
-            return left > 0 ? `${table}\n\n${block.more(left)}` : table;
-        }
-    }
-}
-//# sourceMappingURL=document.js.map
-
-/***/ }),
-
-/***/ 56456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Qj: () => (/* binding */ markdownTable),
-/* harmony export */   _: () => (/* binding */ renderInline),
-/* harmony export */   md: () => (/* binding */ md),
-/* harmony export */   ti: () => (/* binding */ inlineCode)
-/* harmony export */ });
-/* unused harmony export codeBlock */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67654);
-/**
- * GitHub-flavoured Markdown from untrusted strings. What a model server, a plan or an artifact says may neither break a
- * table nor become a link, a mention, a cross-reference or markup.
- */
-
-const md = (markdown) => ({ markdown });
-// GitHub links mentions, issue numbers and addresses after rendering, so a backslash cannot stop it; a zero-width space
-// between the sign and what follows does, and changes nothing that one can see.
-const breakLink = '\u200b';
-/** Escapes one line of untrusted text; line breaks become spaces. Letters of any script and emoji stay as they are. */
-function escapeMarkdown(text) {
-    return ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text)
-        .replace(/&/g, '&amp;')
-        .replace(/</g, '&lt;')
-        .replace(/>/g, '&gt;')
-        .replace(/[\\`*[\]|~$]/g, '\\$&')
-        // Inside a word an underscore is a letter like any other, and names are full of them.
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-        .replace(/^#/, '\\#')
-        .replace(/@(?=[\p{L}\p{N}])/gu, `@${breakLink}`)
-        .replace(/#(?=\d)/g, `#${breakLink}`)
-        .replace(/\b(gh)-(?=\d)/gi, `$1-${breakLink}`)
-        .replace(/\b(https?|ftp|mailto|xmpp):/gi, `$1${breakLink}:`)
-        .replace(/\bwww\./gi, `www${breakLink}.`));
-}
-/** Untrusted text as a code span: nothing inside is linked. Safe in a table cell, where `|` must still be escaped. */
-function inlineCode(text) {
-    const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/\|/g, '\\|');
-    if (line === '')
-        return md('');
-    const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const gap = longest > 0 ? ' ' : '';
-    return md(`${fence}${gap}${line}${gap}${fence}`);
-}
-/** Untrusted lines as a fenced block whose fence is longer than any run of backticks inside. */
-function codeBlock(lines) {
-    const text = lines.map((line) => visible(line)).join('\n');
-    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${text}\n${fence}`;
-}
-const renderInline = (inline) => typeof inline === 'string' ? escapeMarkdown(inline) : inline.markdown;
-const rule = { left: ':--', right: '--:', center: ':-:' };
-/** A table: header, rule and one line per row; every line has the same number of cells. */
-function markdownTable(columns, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [
-        line(columns.map((column) => escapeMarkdown(column.title))),
-        line(columns.map((column) => rule[column.align])),
-        ...rows.map((row) => line(columns.map((_, index) => renderInline(row[index] ?? '')))),
-    ].join('\n');
-}
-//# sourceMappingURL=markdown.js.map
-
-/***/ }),
-
-/***/ 54143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   Xo: () => (/* binding */ formatSeconds),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   os: () => (/* binding */ formatMeasure),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   yk: () => (/* binding */ formatPlural)
-/* harmony export */ });
-/** Numbers for people: sensible digits, thousands separators, units. Pure and without locale, so documents compare equal. */
-/** What stands where nothing was measured. */
-const notMeasured = '—';
-/** Groups the integer part by thousands: `12345.6` → `12,345.6`. */
-function grouped(fixed) {
-    const [integer = '', fraction] = fixed.split('.');
-    const separated = integer.replace(/\B(?=(\d{3})+$)/g, ',');
-    return fraction === undefined ? separated : `${separated}.${fraction}`;
-}
-/** A whole number with thousands separators. */
-const formatCount = (count) => `${count < 0 ? '−' : ''}${grouped(Math.abs(count).toFixed(0))}`;
-/**
- * A measured value with three significant digits, whole from 100 on, and thousands separators:
- * 0.00562 · 1.23 · 41.6 · 8,244. Null or not finite = {@link notMeasured}.
- */
-function formatMeasure(value) {
-    if (value === null || value === undefined || !Number.isFinite(value))
-        return notMeasured;
-    if (value === 0)
-        return '0';
-    const magnitude = Math.abs(Number(value.toPrecision(3)));
-    const decimals = magnitude >= 100 ? 0 : Math.min(8, 2 - Math.floor(Math.log10(magnitude)));
-    return `${value < 0 ? '−' : ''}${grouped(Math.abs(value).toFixed(decimals))}`;
-}
-/** Seconds with a unit that fits: `4.2 ms`, `0.31 s`, `2,310 s`. */
-function formatSeconds(seconds) {
-    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
-        return notMeasured;
-    return seconds !== 0 && Math.abs(seconds) < 0.1
-        ? `${formatMeasure(seconds * 1000)} ms`
-        : `${formatMeasure(seconds)} s`;
-}
-/** A wall time as people say it: `3.9 s`, `4 min 7 s`, `1 h 25 min`. */
-function formatDuration(seconds) {
-    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
-        return notMeasured;
-    if (seconds < 59.95)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    if (whole < 3600)
-        return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** A share in [0, 1] as a percentage with one decimal: `94.8 %`. */
-const formatShare = (share) => share === null || share === undefined || !Number.isFinite(share)
-    ? notMeasured
-    : `${(share * 100).toFixed(1)} %`;
-/** Relative change of `now` against `before` with sign: `+1.7 %`, `−6.9 %`, `±0.0 %`. */
-function formatChange(now, before) {
-    if (now === null || now === undefined || before === null || before === undefined || before === 0)
-        return notMeasured;
-    const percent = (now / before - 1) * 100;
-    const digits = Math.abs(percent).toFixed(1);
-    const sign = digits === '0.0' ? '±' : percent > 0 ? '+' : '−';
-    return `${sign}${digits} %`;
-}
-/** `1 point`, `2 points`, `1,204 points`. */
-const formatPlural = (count, one) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
-/** The first seven characters of a commit, as git shows it. */
-const shortCommit = (commit) => commit.slice(0, 7);
-//# sourceMappingURL=numbers.js.map
-
-/***/ }),
-
 /***/ 74021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -442,69 +338,6 @@ const problemTable = (problems) => ({
 
 /***/ }),
 
-/***/ 67654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   Ng: () => (/* binding */ fitMiddle),
-/* harmony export */   Pk: () => (/* binding */ fitColumns),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   TN: () => (/* binding */ oneLine)
-/* harmony export */ });
-/** Untrusted text made safe to print: control and direction characters, display width, cutting of prose. */
-// C0 and C1 controls, and the characters that reorder or hide what follows ("Trojan Source").
-const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** Text without terminal escapes and direction overrides: each becomes U+FFFD, so that the reader sees that there was something. */
-const visible = (text) => text.replace(/\r\n?/g, '\n').replace(hidden, '\ufffd');
-/** {@link visible} on one line: every run of white space is one space. */
-const oneLine = (text) => visible(text).replace(/\s+/g, ' ').trim();
-/** Cuts prose to `max` characters (code points) and says so with `…`. */
-function clip(text, max) {
-    const characters = Array.from(text);
-    return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
-}
-const wide = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const zeroWidth = /[\p{Mn}\p{Me}\u200b-\u200d\u2060\ufe00-\ufe0f]/u;
-/** Columns one character takes on a terminal (UAX #11: East Asian wide = 2, combining = 0). */
-const columnsOf = (character) => zeroWidth.test(character) ? 0 : wide.test(character) ? 2 : 1;
-/** Columns a text takes on a terminal. */
-function displayWidth(text) {
-    let columns = 0;
-    for (const character of text)
-        columns += columnsOf(character);
-    return columns;
-}
-/** Text in exactly `columns` terminal columns: padded, or cut with `…`. */
-function fitColumns(text, columns, align) {
-    const cut = displayWidth(text) <= columns ? text : cutColumns(text, columns);
-    const padding = ' '.repeat(Math.max(0, columns - displayWidth(cut)));
-    return align === 'left' ? cut + padding : padding + cut;
-}
-/** Text in at most `columns` terminal columns, cut in its middle: both ends of a point's name tell it from others. */
-function fitMiddle(text, columns) {
-    if (displayWidth(text) <= columns)
-        return text;
-    const head = cutColumns(text, Math.ceil(columns / 2));
-    const tail = Array.from(cutColumns(Array.from(text).reverse().join(''), columns - displayWidth(head) + 1));
-    return `${head}${tail.reverse().slice(1).join('')}`;
-}
-function cutColumns(text, columns) {
-    let kept = '';
-    let used = 0;
-    for (const character of text) {
-        if (used + columnsOf(character) > columns - 1)
-            break;
-        kept += character;
-        used += columnsOf(character);
-    }
-    return columns > 0 ? `${kept}…` : '';
-}
-//# sourceMappingURL=text.js.map
-
-/***/ }),
-
 /***/ 67063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -512,17 +345,17 @@ function cutColumns(text, columns) {
 /* harmony export */   E: () => (/* binding */ withoutComparison),
 /* harmony export */   H: () => (/* binding */ readEventDefaults)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
+/* harmony import */ var _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15266);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7190);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26451);
 /** What the event says about inputs that were not given. The payload is written by whoever caused the event: untrusted. */
 
 
 
 
-/** GitHub caps payloads at 25 MB. */
-const maxEventBytes = 32 * 1024 * 1024;
+
 /** Reads GITHUB_EVENT_PATH and its companions. Outside of GitHub there are no defaults. */
 async function readEventDefaults(env) {
     const problems = [];
@@ -530,7 +363,7 @@ async function readEventDefaults(env) {
     const read = new EventReader(problems);
     const repository = read.matching('GITHUB_REPOSITORY', env['GITHUB_REPOSITORY'], repositoryPattern);
     const { branch, ...compared } = comparedIn(event, env, read);
-    const headSha = compared.head ?? read.matching('GITHUB_SHA', env['GITHUB_SHA'], shaPattern);
+    const headSha = compared.head ?? read.matching('GITHUB_SHA', env['GITHUB_SHA'], _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .commitPattern */ .O);
     return {
         inputs: withoutAbsent({ ...compared, repository, ...pullRequestIn(event, read) }),
         ...(headSha === undefined ? {} : { headSha }),
@@ -543,36 +376,36 @@ const withoutComparison = (inputs) => Object.fromEntries(Object.entries(inputs).
 /** The two commits that the event puts against each other; a dispatch or a schedule compares nothing. */
 function comparedIn(event, env, read) {
     const pullRequest = event['pull_request'];
-    if ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(pullRequest)) {
+    if ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(pullRequest)) {
         const [base, head] = [fieldsOf(pullRequest['base']), fieldsOf(pullRequest['head'])];
         const baseRef = read.branch('pull_request.base.ref', env['GITHUB_BASE_REF'] ?? base['ref']);
         return {
             // Where the target branch stands now; the caller takes the merge base with the head.
             base: baseRef === undefined ? undefined : `origin/${baseRef}`,
-            head: read.matching('pull_request.head.sha', head['sha'], shaPattern),
+            head: read.matching('pull_request.head.sha', head['sha'], _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .commitPattern */ .O),
             branch: read.branch('pull_request.head.ref', head['ref']),
         };
     }
     const branch = read.branch('GITHUB_REF_NAME', env['GITHUB_REF_NAME']);
     const group = event['merge_group'];
-    if ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(group)) {
+    if ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(group)) {
         return {
-            base: read.matching('merge_group.base_sha', group['base_sha'], shaPattern),
-            head: read.matching('merge_group.head_sha', group['head_sha'], shaPattern),
+            base: read.matching('merge_group.base_sha', group['base_sha'], _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .commitPattern */ .O),
+            head: read.matching('merge_group.head_sha', group['head_sha'], _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .commitPattern */ .O),
             branch,
         };
     }
     // A new branch has no commit before: forty zeros.
     const before = event['before'] === '0'.repeat(40) ? undefined : event['before'];
     return {
-        base: read.matching('before', before, shaPattern),
-        head: read.matching('after', event['after'], shaPattern),
+        base: read.matching('before', before, _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .commitPattern */ .O),
+        head: read.matching('after', event['after'], _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .commitPattern */ .O),
         branch,
     };
 }
 function pullRequestIn(event, read) {
     const pullRequest = event['pull_request'];
-    if (!(0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(pullRequest))
+    if (!(0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(pullRequest))
         return { 'pull-request': undefined, labels: undefined };
     const names = Array.isArray(pullRequest['labels'])
         ? pullRequest['labels'].flatMap((label) => read.label(fieldsOf(label)['name']))
@@ -583,7 +416,6 @@ function pullRequestIn(event, read) {
     };
 }
 const repositoryPattern = /^[\w.-]+\/[\w.-]+$/;
-const shaPattern = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** What git forbids in the name of a branch, and a leading dash. */
 const forbiddenInBranch = /[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|\.lock(?:\/|$)|[/.]$|^[-/.]/;
 const maxNameLength = 255;
@@ -623,17 +455,13 @@ class EventReader {
         this.#problems.push((0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX314', `${field} of the event is not usable: ${came}`));
     }
 }
-const fieldsOf = (value) => ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value) ? value : {});
+const fieldsOf = (value) => ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) ? value : {});
 const withoutAbsent = (inputs) => Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined));
 async function readEvent(path, problems) {
     if (path === undefined || path === '')
         return {};
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > maxEventBytes)
-            throw new RangeError(`${size} bytes, more than ${maxEventBytes}`);
-        const event = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
-        return fieldsOf(event);
+        return fieldsOf(await (0,_event_payload_js__WEBPACK_IMPORTED_MODULE_3__/* .readEventPayload */ .N)(path));
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -642,6 +470,28 @@ async function readEvent(path, problems) {
     }
 }
 //# sourceMappingURL=event-defaults.js.map
+
+/***/ }),
+
+/***/ 26451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** The bytes of the event: one bound, one parser, for whoever reads fields of it. */
+
+/** GitHub caps payloads at 25 MB. */
+const maxEventBytes = 32 * 1024 * 1024;
+/** JSON at `path` (GITHUB_EVENT_PATH). Rejects when it is missing, too large, or not JSON. */
+async function readEventPayload(path) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+    if (size > maxEventBytes)
+        throw new RangeError(`${size} bytes, more than ${maxEventBytes}`);
+    return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+}
+//# sourceMappingURL=event-payload.js.map
 
 /***/ }),
 

@@ -156,7 +156,7 @@ const sweepInputs = {
     keys: {
         kind: 'list',
         placeholder: 'KEYS',
-        description: 'Config keys (with `*`) to run instead of what the changelog says.',
+        description: 'Config keys to run instead of what the changelog says; `*` stands for any text in them, `?` for one character.',
     },
     points: {
         kind: 'string',
@@ -182,6 +182,21 @@ const sweepInputs = {
         kind: 'boolean',
         fallback: 'false',
         description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
+    },
+    site: {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Site file that says where engines run, for real points (docs/sites.md). Named here, simulated points run there, too.',
+    },
+    launcher: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: '`process`, `docker`, `slurm` or `srtctl`, instead of what the site file says.',
+    },
+    client: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: 'What drives load: `aiperf` (the default for real agentic points) or `replay`, the built-in one (the default for others).',
     },
     duration: {
         kind: 'number',
@@ -243,9 +258,9 @@ function inputsOfSweep(names) {
     });
     return Object.fromEntries(entries);
 }
-/** The sweep's raw inputs among an action's values; '' stays '' and counts as absent. */
+/** The sweep's raw inputs among an action's values. A workflow passes '' for an input that was not set: it is left out. */
 function rawSweepInputs(values) {
-    return Object.fromEntries(Object.entries(values).filter(([name]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y));
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y && value !== ''));
 }
 //# sourceMappingURL=inputs-of-sweep.js.map
 

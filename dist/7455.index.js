@@ -61,9 +61,12 @@ var event_defaults = __webpack_require__(67063);
 var event_line = __webpack_require__(76428);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
 var prepare = __webpack_require__(75110);
-// EXTERNAL MODULE: ./lib/src/sweep/sweep.js + 3 modules
-var sweep_sweep = __webpack_require__(42075);
+// EXTERNAL MODULE: ./lib/src/sweep/resume-settings.js
+var resume_settings = __webpack_require__(8946);
+// EXTERNAL MODULE: ./lib/src/sweep/sweep.js + 4 modules
+var sweep_sweep = __webpack_require__(23725);
 ;// CONCATENATED MODULE: ./lib/actions/run-sweep/run.js
+
 
 
 
@@ -78,9 +81,18 @@ var sweep_sweep = __webpack_require__(42075);
 async function run(inputs, host) {
     const event = await host.eventDefaults();
     const defaults = inputs.keys === '' ? event.inputs : (0,event_defaults/* withoutComparison */.E)(event.inputs);
-    const { settings, config, problems } = (0,prepare/* readSettings */.sb)((0,inputs_of_sweep/* rawSweepInputs */.e)(inputs), host.workspace, defaults);
-    if (!settings)
+    const given = (0,inputs_of_sweep/* rawSweepInputs */.e)(inputs);
+    const read = (0,prepare/* readSettings */.sb)(given, host.workspace, defaults);
+    const { problems } = read;
+    if (!read.settings)
         throw new problem/* ProblemError */.Mm([...event.problems, ...problems]);
+    // A sweep goes on for the commit that it began with: another one of the event is a contradiction, as if typed.
+    const asked = defaults.head === undefined ? given : { head: defaults.head, ...given };
+    const { settings, config, notes } = read.settings.resume
+        ? await (0,resume_settings/* resumeSettings */.n)(asked, read.settings, host.workspace)
+        : { settings: read.settings, config: read.config, notes: [] };
+    for (const note of notes)
+        host.info(note);
     const { sweep, problems: found } = await (0,sweep_sweep/* runSweep */.M)(await (0,prepare/* prepareSweep */.aY)(settings, config, { fetchMissingBase: true }), {
         signal: host.signal,
         observe: (happened) => {
@@ -185,7 +197,7 @@ const sweepInputs = {
     keys: {
         kind: 'list',
         placeholder: 'KEYS',
-        description: 'Config keys (with `*`) to run instead of what the changelog says.',
+        description: 'Config keys to run instead of what the changelog says; `*` stands for any text in them, `?` for one character.',
     },
     points: {
         kind: 'string',
@@ -211,6 +223,21 @@ const sweepInputs = {
         kind: 'boolean',
         fallback: 'false',
         description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
+    },
+    site: {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Site file that says where engines run, for real points (docs/sites.md). Named here, simulated points run there, too.',
+    },
+    launcher: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: '`process`, `docker`, `slurm` or `srtctl`, instead of what the site file says.',
+    },
+    client: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: 'What drives load: `aiperf` (the default for real agentic points) or `replay`, the built-in one (the default for others).',
     },
     duration: {
         kind: 'number',
@@ -261,7 +288,9 @@ const sweepInputs = {
 /* harmony export */ });
 /* harmony import */ var _problems_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7190);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65713);
 /** What keeps a point's result from being published, as Problems of whoever can mend it. */
+
 
 
 /** Empty for a valid or reused point, at least one error for any other. */
@@ -276,7 +305,11 @@ function pointProblems(point) {
             severity: 'error',
             message: `${point.title} failed while ${point.failure?.phase ?? 'queued'}: ${cause.message}`,
         })),
-        ...point.invalidReasons.map(({ message, blame }) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX312', `${point.title} is ${point.status}: ${message}`, { blame })),
+        ...point.invalidReasons.map(({ code, message, blame }) => {
+            const hint = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyOf */ .S)(code);
+            const more = hint === undefined ? { blame } : { blame, hint };
+            return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX312', `${point.title} is ${point.status}: ${message}`, more);
+        }),
     ];
     return causes.length > 0
         ? causes
@@ -308,9 +341,9 @@ function inputsOfSweep(names) {
     });
     return Object.fromEntries(entries);
 }
-/** The sweep's raw inputs among an action's values; '' stays '' and counts as absent. */
+/** The sweep's raw inputs among an action's values. A workflow passes '' for an input that was not set: it is left out. */
 function rawSweepInputs(values) {
-    return Object.fromEntries(Object.entries(values).filter(([name]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y));
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y && value !== ''));
 }
 //# sourceMappingURL=inputs-of-sweep.js.map
 

@@ -2,6 +2,44 @@ export const id = 7758;
 export const ids = [7758];
 export const modules = {
 
+/***/ 56645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ planDocument),
+/* harmony export */   c: () => (/* binding */ planOfDocument)
+/* harmony export */ });
+function planDocument({ points, ...plan }) {
+    const recipes = {};
+    const written = points.map((point) => {
+        if (point.recipe === undefined)
+            return point;
+        const { resolved, ...named } = point.recipe;
+        recipes[named.digest] = resolved;
+        return { ...point, recipe: named };
+    });
+    return { ...plan, points: written, ...(Object.keys(recipes).length === 0 ? {} : { recipes }) };
+}
+/** The plan of a document, a recipe within its point included; undefined when a point is bound to a recipe whose content the document lacks. */
+function planOfDocument({ recipes = {}, points, ...plan }) {
+    const whole = [];
+    for (const { recipe: named, ...point } of points) {
+        if (named === undefined)
+            whole.push(point);
+        else {
+            const shared = Object.hasOwn(recipes, named.digest) ? recipes[named.digest] : undefined;
+            const resolved = named.resolved ?? shared;
+            if (resolved === undefined)
+                return undefined;
+            whole.push({ ...point, recipe: { ...named, resolved } });
+        }
+    }
+    return { ...plan, points: whole };
+}
+//# sourceMappingURL=plan-document.js.map
+
+/***/ }),
+
 /***/ 21823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,6 +48,8 @@ export const modules = {
 /* harmony export */   oB: () => (/* binding */ isPublishable),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
+/* harmony import */ var _results_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65713);
+
 const evalLines = (sweep) => {
     const judged = new Set(sweep.evals.map((verdict) => verdict.pointId));
     return [
@@ -47,9 +87,11 @@ function lossOf(point, sweep) {
             return undefined;
         case 'invalid': {
             const first = point.invalidReasons[0];
-            return first
-                ? { point, kind: 'invalid', blame: first.blame, code: first.code, cause: first.message }
-                : { point, kind: 'invalid', blame: 'unknown', cause: 'marked invalid without a reason' };
+            if (!first)
+                return { point, kind: 'invalid', blame: 'unknown', cause: 'marked invalid without a reason' };
+            const { blame, code, message: cause } = first;
+            const next = (0,_results_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyOf */ .S)(code);
+            return { point, kind: 'invalid', blame, code, cause, ...(next === undefined ? {} : { next }) };
         }
         case 'failed':
         case 'missing': {
@@ -402,8 +444,17 @@ function evalRow(line) {
         `${(0,numbers/* formatCount */.B4)(verdict.nEffective)} of ${(0,numbers/* formatCount */.B4)(verdict.nExpected)}`,
         (0,markdown.md)([verdictWord[verdict.state], because === '' ? '' : (0,markdown/* escapeMarkdown */.FV)((0,render_text/* clip */.$Q)(because, proseCharacters))]
             .filter((part) => part !== '')
-            .join(': ')),
+            .join(': ') + besideSiblings(verdict.siblings)),
     ];
+}
+/** Only what chance does not explain is worth a word. */
+function besideSiblings(found) {
+    if (found?.beyondTwoSigma !== true)
+        return '';
+    const { metric, gap, siblings, twoSigma } = found;
+    const where = `${Math.abs(gap).toFixed(4)} ${gap < 0 ? 'below' : 'above'}`;
+    const whom = siblings === 1 ? 'the other evaluation' : `the ${siblings} others`;
+    return ` · ⚠️ ${(0,markdown/* escapeMarkdown */.FV)(metric)} ${where} ${whom} of the model (2σ ${twoSigma.toFixed(4)})`;
 }
 /** Missing, newly failed and invalid points apart, so that no average hides them. */
 function notInThisRun(answer, findPrevious) {
@@ -454,13 +505,13 @@ function chartBlocks(sweep) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21823);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82944);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56456);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21823);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56456);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54143);
 /* harmony import */ var _previous_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95528);
-/* harmony import */ var _summary_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29878);
+/* harmony import */ var _summary_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29878);
 
 
 
@@ -471,33 +522,33 @@ function chartBlocks(sweep) {
 /** The whole document, ending with a line break. */
 function renderSummary(input) {
     const { sweep } = input;
-    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .answerOf */ .ut)(sweep);
+    const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOf */ .ut)(sweep);
     const findPrevious = (0,_previous_js__WEBPACK_IMPORTED_MODULE_5__/* .previousFinder */ .A)(input.previous);
     const points = sweep.points.filter((point) => point.kind === 'benchmark');
     const blocks = [
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`### ${headline(input, answer, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3)}`),
-        ...warnings(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3),
-        ...(answer.losses.length > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .lossTable */ .u5)(answer)] : []),
-        curveList(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3),
-        ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .chartBlocks */ .TR)(sweep),
-        (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .pointTable */ .RH)(sweep, points, input.previous === undefined ? undefined : findPrevious),
-        (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evalTable */ .J)(sweep),
-        ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .notInThisRun */ .KP)(answer, input.previous === undefined ? undefined : findPrevious),
-        ...(input.next.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`Next: ${input.next.join(' · ')}`)] : []),
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(provenance(sweep)),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`### ${headline(input, answer, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .english */ .x3)}`),
+        ...warnings(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .english */ .x3),
+        ...(answer.losses.length > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .lossTable */ .u5)(answer)] : []),
+        curveList(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .english */ .x3),
+        ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .chartBlocks */ .TR)(sweep),
+        (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .pointTable */ .RH)(sweep, points, input.previous === undefined ? undefined : findPrevious),
+        ...(answer.evals.expected > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .evalTable */ .J)(sweep)] : []),
+        ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .notInThisRun */ .KP)(answer, input.previous === undefined ? undefined : findPrevious),
+        ...(input.next.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`Next: ${input.next.join(' · ')}`)] : []),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(provenance(sweep)),
         ...chineseFold(input, answer),
     ];
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDocument */ .yQ)(blocks, input.limitBytes);
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDocument */ .yQ)(blocks, input.limitBytes);
 }
 function headline(input, answer, messages) {
     const { benchmark, evals } = answer;
     const parts = [
-        messages.sweep((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(input.name)),
+        messages.sweep((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(input.name)),
         `${answer.green ? '✅' : '❌'} ${messages.pointsValid(benchmark.valid, benchmark.expected)}`,
         evals.expected > 0 ? messages.evalsPass(evals.passed, evals.expected) : messages.noEvals,
-        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .lossesByBlame */ .kM)(answer, messages),
+        ...(0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .lossesByBlame */ .kM)(answer, messages),
         messages.attempt(input.attempt),
-        ...(input.sweep.head === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(input.sweep.head))]),
+        ...(input.sweep.head === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .shortCommit */ .Ax)(input.sweep.head))]),
     ];
     return parts.join(' · ');
 }
@@ -506,15 +557,15 @@ function warnings(sweep, messages) {
         ...(sweep.simulated ? [`> ⚠️ ${messages.simulated}`] : []),
         ...(sweep.interrupted ? [`> ⚠️ ${messages.interrupted}`] : []),
         ...(sweep.canary.state === 'failed'
-            ? [`> ⛔ ${messages.canaryFailed((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(sweep.canary.because.join('; ')))}`]
+            ? [`> ⛔ ${messages.canaryFailed((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(sweep.canary.because.join('; ')))}`]
             : []),
     ];
-    return lines.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(lines.join('\n>\n'))] : [];
+    return lines.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(lines.join('\n>\n'))] : [];
 }
 function curveList(sweep, messages) {
     return {
         kind: 'list',
-        items: sweep.curves.map((curve) => `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(curve.title)}** — ${messages.frontier(curve.frontierAtP90.length, curve.points, curve.frontierAtP75.length)}`),
+        items: sweep.curves.map((curve) => `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(curve.title)}** — ${messages.frontier(curve.frontierAtP90.length, curve.points, curve.frontierAtP75.length)}`),
         more: (left) => `${messages.more(left)} curves`,
     };
 }
@@ -528,19 +579,49 @@ function provenance(sweep) {
     ].join(' · ');
 }
 function chineseFold(input, answer) {
-    const list = curveList(input.sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$);
+    const list = curveList(input.sweep, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$);
     return [
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`<details><summary>中文</summary>`),
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`**${headline(input, answer, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$)}**`),
-        ...warnings(input.sweep, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$),
-        ...(list.kind === 'list' ? [{ ...list, more: _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$.more }] : []),
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(answer.losses.length === 0
-            ? _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$.nothingLost
-            : `${_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$.notInThisRun}：${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .lossesByBlame */ .kM)(answer, _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .chinese */ .E$).join('，')}。`),
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('</details>'),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`<details><summary>中文</summary>`),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`**${headline(input, answer, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$)}**`),
+        ...warnings(input.sweep, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$),
+        ...(list.kind === 'list' ? [{ ...list, more: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$.more }] : []),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(answer.losses.length === 0
+            ? _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$.nothingLost
+            : `${_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$.notInThisRun}：${(0,_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .lossesByBlame */ .kM)(answer, _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .chinese */ .E$).join('，')}。`),
+        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('</details>'),
     ];
 }
 //# sourceMappingURL=summary.js.map
+
+/***/ }),
+
+/***/ 65713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ remedyOf)
+/* harmony export */ });
+/** What the reader does next about a result that may not be published. */
+const remedies = {
+    request_counts_missing: "read the client's log: it ended before its summary was written",
+    no_completed_requests: "read the engine's log: it answered nothing",
+    request_error_rate: "read the failed requests' causes in the point's details, then the engine's log",
+    tokens_missing: 'check that the engine streams usage in its last chunk',
+    duration_unknown: "read the client's log, then run this point again",
+    duration_short: 'run this point again; when it repeats, the trace is too short for the duration',
+    submission_invalid: "read the client's reasons in the point's details",
+    export_truncated: 'check the free space of the runner, then run this point again',
+    export_damaged: 'check the free space of the runner, then run this point again',
+    non_finite: 'run this point again; when it repeats, report it with the export',
+    acceptance_unknown: "check that the engine's acceptance metric or log line is on",
+    acceptance_off_target: 'compare the injected acceptance with the golden curve: `infx golden-al`',
+    power_invalid: "read the power block of the point's details: it lists what its telemetry lacks",
+    server_metrics_missing: "check the engine's metrics endpoint and its prefix",
+    client_bottleneck: "free the client's machine of other work, give it a faster core, or lower the load (--trace-scale on a simulated run)",
+};
+/** One sentence for a validity reason's code; undefined for a code that a newer or foreign run wrote. */
+const remedyOf = (code) => Object.hasOwn(remedies, code) ? remedies[code] : undefined;
+//# sourceMappingURL=remedies.js.map
 
 /***/ }),
 
@@ -596,26 +677,36 @@ async function readOwnJson(path, schema) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ writePlanFile),
 /* harmony export */   w: () => (/* binding */ readPlanFile)
 /* harmony export */ });
+/* harmony import */ var _core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56645);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
-/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82329);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6721);
+/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82329);
+
+
 
 
 
 /** Throws ProblemError (INFX308) when there is no plan of this version at `path`. */
 async function readPlanFile(path) {
-    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readOwnJson */ .Z)(path, 'plan.v1');
-    if (isPlan(value))
-        return value;
+    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnJson */ .Z)(path, 'plan.v1');
+    const plan = isPlanDocument(value) ? (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfDocument */ .c)(value) : undefined;
+    if (plan)
+        return plan;
     throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} is not a whole plan`)]);
 }
-const isPlan = (value) => 'points' in value &&
+/** As `writeJsonFile`. */
+const writePlanFile = (path, plan) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonFile */ .An)(path, (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planDocument */ .N)(plan));
+const isPlanDocument = (value) => 'points' in value &&
     Array.isArray(value.points) &&
+    value.points.every((point) => typeof point === 'object' && point !== null) &&
     'digest' in value &&
     typeof value.digest === 'string' &&
-    'canary' in value;
+    'canary' in value &&
+    (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
 //# sourceMappingURL=plan-file.js.map
 
 /***/ })

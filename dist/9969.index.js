@@ -23,26 +23,33 @@ const contract = {
     name: 'matrix-generate',
     title: 'Plan a benchmark sweep',
     description: 'Plans the points of a sweep: writes plan.json, and puts out compact matrix rows that carry an id, never parameters.',
-    inputs: (0,inputs_of_sweep/* inputsOfSweep */.F)([
-        'repo',
-        'config-files',
-        'runner-config',
-        'changelog-file',
-        'recipes-dir',
-        'golden-al-dir',
-        'eval-task',
-        'base',
-        'head',
-        'keys',
-        'points',
-        'labels',
-        'repository',
-        'pull-request',
-        'simulate',
-        'duration',
-        'trace-scale',
-        'out',
-    ]),
+    inputs: {
+        matrices: {
+            description: '`false` puts out no matrices, which hold at most 256 legs each: fan-out makes them from the plan, in shards.',
+            required: false,
+            fallback: 'true',
+        },
+        ...(0,inputs_of_sweep/* inputsOfSweep */.F)([
+            'repo',
+            'config-files',
+            'runner-config',
+            'changelog-file',
+            'recipes-dir',
+            'golden-al-dir',
+            'eval-task',
+            'base',
+            'head',
+            'keys',
+            'points',
+            'labels',
+            'repository',
+            'pull-request',
+            'simulate',
+            'duration',
+            'trace-scale',
+            'out',
+        ]),
+    },
     outputs: {
         plan: { description: 'Path of plan.json.' },
         digest: { description: 'SHA-256 of the plan.' },
@@ -75,8 +82,8 @@ var render = __webpack_require__(99080);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/render/document.js
 var render_document = __webpack_require__(82944);
-// EXTERNAL MODULE: ./lib/src/files/json-file.js
-var json_file = __webpack_require__(6721);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js
+var plan_file = __webpack_require__(71834);
 // EXTERNAL MODULE: ./lib/src/github/event-defaults.js
 var event_defaults = __webpack_require__(67063);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
@@ -104,8 +111,8 @@ async function run(inputs, host) {
         throw new problem/* ProblemError */.Mm(found);
     const path = (0,external_node_path_.join)(settings.outDir, 'plan.json');
     await (0,promises_.mkdir)(settings.outDir, { recursive: true });
-    await (0,json_file/* writeJsonFile */.An)(path, prepared.plan);
-    const matrices = matricesOf(prepared.plan);
+    await (0,plan_file/* writePlanFile */.J)(path, prepared.plan);
+    const matrices = inputs.matrices === 'false' ? { outputs: {}, problems: [] } : matricesOf(prepared.plan);
     return {
         outputs: {
             plan: path,
@@ -213,7 +220,7 @@ const sweepInputs = {
     keys: {
         kind: 'list',
         placeholder: 'KEYS',
-        description: 'Config keys (with `*`) to run instead of what the changelog says.',
+        description: 'Config keys to run instead of what the changelog says; `*` stands for any text in them, `?` for one character.',
     },
     points: {
         kind: 'string',
@@ -239,6 +246,21 @@ const sweepInputs = {
         kind: 'boolean',
         fallback: 'false',
         description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
+    },
+    site: {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Site file that says where engines run, for real points (docs/sites.md). Named here, simulated points run there, too.',
+    },
+    launcher: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: '`process`, `docker`, `slurm` or `srtctl`, instead of what the site file says.',
+    },
+    client: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: 'What drives load: `aiperf` (the default for real agentic points) or `replay`, the built-in one (the default for others).',
     },
     duration: {
         kind: 'number',
@@ -321,6 +343,44 @@ function matrixOutput(name, points) {
     return { json, problems: [] };
 }
 //# sourceMappingURL=matrix-row.js.map
+
+/***/ }),
+
+/***/ 56645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ planDocument),
+/* harmony export */   c: () => (/* binding */ planOfDocument)
+/* harmony export */ });
+function planDocument({ points, ...plan }) {
+    const recipes = {};
+    const written = points.map((point) => {
+        if (point.recipe === undefined)
+            return point;
+        const { resolved, ...named } = point.recipe;
+        recipes[named.digest] = resolved;
+        return { ...point, recipe: named };
+    });
+    return { ...plan, points: written, ...(Object.keys(recipes).length === 0 ? {} : { recipes }) };
+}
+/** The plan of a document, a recipe within its point included; undefined when a point is bound to a recipe whose content the document lacks. */
+function planOfDocument({ recipes = {}, points, ...plan }) {
+    const whole = [];
+    for (const { recipe: named, ...point } of points) {
+        if (named === undefined)
+            whole.push(point);
+        else {
+            const shared = Object.hasOwn(recipes, named.digest) ? recipes[named.digest] : undefined;
+            const resolved = named.resolved ?? shared;
+            if (resolved === undefined)
+                return undefined;
+            whole.push({ ...point, recipe: { ...named, resolved } });
+        }
+    }
+    return { ...plan, points: whole };
+}
+//# sourceMappingURL=plan-document.js.map
 
 /***/ }),
 
@@ -463,7 +523,7 @@ function commits({ base, head }) {
     ];
 }
 function summary(plan, view) {
-    const { benchmarkPoints, evalPoints, estimatedGpuHours, longestLegMinutes } = plan.totals;
+    const { benchmarkPoints, evalPoints, estimatedGpuHours, longestLegMinutes, pointsEstimatedFromPast } = plan.totals;
     const changes = [
         [view.added, 'added'],
         [view.changed, 'changed'],
@@ -474,7 +534,8 @@ function summary(plan, view) {
         .map(([count, word]) => `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)} ${word}`);
     const against = compared.length > 0 ? ` (${compared.join(', ')})` : '';
     const first = plan.canary.state === 'chosen' ? ', canary first' : '';
-    const size = `about ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMeasure */ .os)(estimatedGpuHours)} GPU-h, longest leg at most ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestLegMinutes * 60)}`;
+    const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`;
+    const size = `about ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMeasure */ .os)(estimatedGpuHours)} GPU-h${past}, longest leg at most ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestLegMinutes * 60)}`;
     return `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(benchmarkPoints, 'point')} will run${against}, ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(evalPoints, 'eval')}${first} · ${size}`;
 }
 /** One config key: what changed, and each line of its search space with its concurrencies. */
@@ -791,6 +852,92 @@ function parseJsonText(text, path) {
 
 /***/ }),
 
+/***/ 82329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readOwnJson)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8076);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/** JSON files of ours that were carried around (an artifact, an old directory): bounded, parsed, known by their schema tag. */
+
+
+
+
+/** A plan of 10,000 points with resolved recipes is well below. */
+const maxBytes = 256 * 1024 * 1024;
+/** Throws ProblemError (INFX308) when there is no JSON object with this `schema` at `path`. */
+async function readOwnJson(path, schema) {
+    const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
+    let text;
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > maxBytes)
+            throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm)
+            throw error;
+        throw refuse(`cannot be read (${error instanceof Error ? error.message : String(error)})`, error);
+    }
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw refuse('is not JSON', error);
+    }
+    if (typeof value !== 'object' || value === null || !('schema' in value) || value.schema !== schema) {
+        throw refuse(`has not the schema ${schema}`);
+    }
+    return { ...value };
+}
+//# sourceMappingURL=own-json.js.map
+
+/***/ }),
+
+/***/ 71834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ writePlanFile),
+/* harmony export */   w: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var _core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56645);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6721);
+/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82329);
+
+
+
+
+
+/** Throws ProblemError (INFX308) when there is no plan of this version at `path`. */
+async function readPlanFile(path) {
+    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnJson */ .Z)(path, 'plan.v1');
+    const plan = isPlanDocument(value) ? (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfDocument */ .c)(value) : undefined;
+    if (plan)
+        return plan;
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} is not a whole plan`)]);
+}
+/** As `writeJsonFile`. */
+const writePlanFile = (path, plan) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonFile */ .An)(path, (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planDocument */ .N)(plan));
+const isPlanDocument = (value) => 'points' in value &&
+    Array.isArray(value.points) &&
+    value.points.every((point) => typeof point === 'object' && point !== null) &&
+    'digest' in value &&
+    typeof value.digest === 'string' &&
+    'canary' in value &&
+    (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
+//# sourceMappingURL=plan-file.js.map
+
+/***/ }),
+
 /***/ 70824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -810,9 +957,9 @@ function inputsOfSweep(names) {
     });
     return Object.fromEntries(entries);
 }
-/** The sweep's raw inputs among an action's values; '' stays '' and counts as absent. */
+/** The sweep's raw inputs among an action's values. A workflow passes '' for an input that was not set: it is left out. */
 function rawSweepInputs(values) {
-    return Object.fromEntries(Object.entries(values).filter(([name]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y));
+    return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y && value !== ''));
 }
 //# sourceMappingURL=inputs-of-sweep.js.map
 

@@ -19,11 +19,11 @@ var run_action = __webpack_require__(76396);
 const contract = {
     name: 'upload-artifacts',
     title: 'Upload folders as artifacts',
-    description: 'Uploads every sub-folder of a folder as an artifact of its name, or the whole folder as one. What was measured is uploaded whatever became of it.',
+    description: 'Uploads every sub-folder of a folder as an artifact of its name, and on request the whole folder as one more. What was measured is uploaded whatever became of it.',
     inputs: {
         folder: { description: 'Folder with one sub-folder per artifact.', required: true },
         names: { description: 'Only these sub-folders, separated by blanks.', required: false },
-        name: { description: 'Upload the whole folder as one artifact of this name instead.', required: false },
+        whole: { description: 'Upload the whole folder as one artifact of this name, too.', required: false },
         'retention-days': {
             description: 'Days until GitHub deletes them. Default: what the repository says.',
             required: false,
@@ -88,7 +88,10 @@ async function run(inputs, host) {
         host.info(`${inputs.folder} is not there, so there is nothing to upload`);
         return { outputs: { artifacts: '[]' }, problems: [] };
     }
-    const folders = inputs.name === '' ? await subFolders(folder, inputs.names) : [[inputs.name, folder]];
+    const folders = [
+        ...(await subFolders(folder, inputs.names)),
+        ...(inputs.whole === '' ? [] : [[inputs.whole, folder]]),
+    ];
     const uploaded = [];
     const problems = [];
     // One after the other: a folder that fails costs only itself.
@@ -165,6 +168,20 @@ const artifactProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .re
         explain: 'The run that `resume-run`, `failed-of-run`, `/use` or `/rerun` names is not there, has not ended, has no plan any more, or is about another commit than the head. ' +
             'The message says which. Start a whole sweep instead.',
     },
+    INFX355: {
+        title: 'A run cannot stand for the merge',
+        blame: 'user',
+        severity: 'error',
+        explain: '`/use` pins a run of the same pull request that has a valid result of every planned point; at the merge each of those results is read and judged again. ' +
+            'The run is of another pull request, was shortened or narrowed by a label, or lacks results, or the pin itself cannot be trusted: its comment was edited, or who gave the command may not any more. ' +
+            'Dispatching the sweep on the default branch with `resume-run` measures only what is missing.',
+    },
+    INFX356: {
+        title: 'Results of shortened points are not taken over',
+        blame: 'user',
+        severity: 'notice',
+        explain: 'The label `agentx-fast` shortens agentic points. What such a run measured answers a quick question and stands for nothing else, not even for the same points of another quick run.',
+    },
     INFX354: {
         title: 'The runner map cannot be used',
         blame: 'user',
@@ -211,97 +228,13 @@ function problem(code, message, detail = {}) {
         message: bounded(message),
         ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
         ...(detail.at === undefined ? {} : { at: detail.at }),
+        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
     };
 }
 /** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
 const maxCharacters = 4000;
 const bounded = (text) => text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`;
 //# sourceMappingURL=catalogue.js.map
-
-/***/ }),
-
-/***/ 8076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export commandProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of the command line, the inputs and this machine's environment (300-329). */
-
-const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX300: {
-        title: 'An input has a value that is not allowed',
-        blame: 'user',
-        severity: 'error',
-        explain: 'An option of `infx`, an input of an action or a field of infx.config.yaml cannot be read. ' +
-            'The message names the input, what came, and what is allowed. All such problems are listed at once.',
-    },
-    INFX301: {
-        title: 'Nothing says what to run',
-        blame: 'user',
-        severity: 'error',
-        explain: 'A sweep needs either a changelog with a base commit to compare against (`--base`), or the config keys (`--keys`). ' +
-            'In an action both come from the event.',
-    },
-    INFX302: {
-        title: 'The output directory belongs to another sweep',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The directory already holds a plan. `--resume` goes on with it when the plan is the same; ' +
-            'otherwise choose another `--out`, or remove the directory. Finished results are never overwritten silently.',
-    },
-    INFX303: {
-        title: 'There is nothing to resume',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` was given, but the output directory holds no plan.json. Start without `--resume`.',
-    },
-    INFX304: {
-        title: 'Another sweep uses the output directory',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'A running process holds the lock file of the output directory. Wait for it, stop it, or choose another `--out`.',
-    },
-    INFX305: {
-        title: 'The output cannot be written',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The operating system refused to write: the disk is full, the folder is read-only, or permissions are missing. ' +
-            'Results written before are kept; free space and go on with `--resume`.',
-    },
-    INFX306: {
-        title: 'No engine can serve the point here',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The framework of the point has no launcher on this machine. `--simulate` runs the whole sweep with the simulated engine; ' +
-            'its results say so for ever.',
-    },
-    INFX307: {
-        title: 'A command or code is unknown',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The word after `infx` (or after `infx explain`) is not known. The message lists the nearest ones.',
-    },
-    INFX308: {
-        title: 'A file that the command needs cannot be read',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The path is wrong, or the file is not what the command expects. The message names both.',
-    },
-    INFX309: {
-        title: 'The canary failed, so nothing else ran',
-        blame: 'product',
-        severity: 'error',
-        explain: 'The cheapest point of the sweep runs first. When it fails, the rest of the sweep would fail the same way at a much higher price, ' +
-            'so it is not started. Read why the canary failed, mend it, and run again.',
-    },
-    INFX310: {
-        title: 'Something unexpected happened inside infx',
-        blame: 'product',
-        severity: 'error',
-        explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
-    },
-});
-//# sourceMappingURL=command.js.map
 
 /***/ })
 

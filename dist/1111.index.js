@@ -1,0 +1,902 @@
+export const id = 1111;
+export const ids = [1111];
+export const modules = {
+
+/***/ 8980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addVerb: () => (/* binding */ addVerb),
+  foldVerb: () => (/* binding */ foldVerb),
+  installVerb: () => (/* binding */ installVerb),
+  mergeVerb: () => (/* binding */ mergeVerb)
+});
+
+// EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
+var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/problems/command.js
+var command = __webpack_require__(8076);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/core/problems/changelog.js
+var changelog = __webpack_require__(51447);
+// EXTERNAL MODULE: ./lib/src/core/changelog/check-link.js
+var check_link = __webpack_require__(31962);
+// EXTERNAL MODULE: ./lib/src/core/changelog/pr-link.js
+var pr_link = __webpack_require__(85300);
+;// CONCATENATED MODULE: ./lib/src/core/changelog/canonical-link.js
+
+
+/**
+ * The text of a new entry with its link in canonical form. A placeholder becomes the link of the pull request when its
+ * number is known; the link of another pull request is left for the check to refuse.
+ */
+function withCanonicalLink(text, block, target) {
+    const written = (0,check_link/* linkText */.y)(block.value);
+    const verdict = (0,pr_link/* judgeLink */.s)(written, target);
+    if (verdict.kind === 'canonical' || written === '')
+        return text;
+    if (verdict.kind === 'equivalent')
+        return replaceLink(text, written, verdict.canonical);
+    const isOurs = verdict.code === 'INFX066' || verdict.code === 'INFX068';
+    return isOurs && verdict.suggestion !== undefined ? replaceLink(text, written, verdict.suggestion) : text;
+}
+/** Replaces the link on the `pr-link` line only, quotes and comments around it kept; unchanged when it is not written in one piece. */
+function replaceLink(text, from, to) {
+    const line = text
+        .split('\n')
+        .find((candidate) => /^\s+pr-link:/.test(candidate) && candidate.includes(from));
+    return line === undefined ? text : text.replace(line, () => line.replace(from, () => to));
+}
+//# sourceMappingURL=canonical-link.js.map
+// EXTERNAL MODULE: ./lib/src/core/changelog/check.js
+var check = __webpack_require__(74469);
+// EXTERNAL MODULE: ./lib/src/core/changelog/document.js + 1 modules
+var changelog_document = __webpack_require__(1867);
+;// CONCATENATED MODULE: ./lib/src/core/changelog/entry-text.js
+/**
+ * The text of one entry without what separates it from its neighbours: comment lines directly above it are included
+ * (unless it is the first one, where they belong to the file), blank lines behind it are not. Line ends are LF, and
+ * there is none at the end.
+ */
+function entryText({ file: { text }, blocks }, block) {
+    const next = blocks[block.ordinal + 1];
+    const start = block.ordinal === 0 ? block.start : commentsAbove(text, block.start);
+    const end = next ? commentsAbove(text, next.start) : text.length;
+    return text.slice(start, end).replaceAll('\r\n', '\n').trimEnd();
+}
+/** Offset of the first of the comment lines that stand directly above `offset`. */
+function commentsAbove(text, offset) {
+    let start = offset;
+    while (start > 0) {
+        const previous = text.lastIndexOf('\n', start - 2) + 1;
+        if (text[previous] !== '#')
+            break;
+        start = previous;
+    }
+    return start;
+}
+/** `text`, then each entry behind one empty line, then one newline. Nothing of `text` changes but a missing newline at its end. */
+function appendEntries(text, entries) {
+    return entries.reduce((whole, entry) => `${whole}${separator(whole)}${entry}\n`, text);
+}
+function separator(text) {
+    if (text === '' || /(?:^|\n)\r?\n$/.test(text))
+        return '';
+    if (!text.endsWith('\n'))
+        return '\n\n';
+    // Behind comments alone stands the first entry, directly.
+    return /^(?:#.*\n)+$/.test(text) ? '' : '\n';
+}
+/** The entry as the ecosystem writes it: `- config-keys:` first, at the first column, no newline at the end. */
+function renderEntry(entry) {
+    const list = (name, items) => [
+        `  ${name}:`,
+        ...items.map((item) => `    - ${item}`),
+    ];
+    const [, ...keys] = list('config-keys', entry.configKeys.map(plainOrQuoted));
+    const lines = [
+        '- config-keys:',
+        ...keys,
+        ...list('description', entry.description.map(quoted)),
+        `  pr-link: ${plainOrQuoted(entry.prLink)}`,
+        ...(entry.scenarioType ? list('scenario-type', entry.scenarioType) : []),
+        ...(entry.evalsOnly ? ['  evals-only: true'] : []),
+        ...(entry.allEvals ? ['  all-evals: true'] : []),
+        ...(entry.appendOnly ? ['  append-only: true'] : []),
+        ...(entry.evalMinPrefillEp === undefined ? [] : [`  eval-min-prefill-ep: ${entry.evalMinPrefillEp}`]),
+    ];
+    return lines.join('\n');
+}
+/** Text that YAML reads as itself stays bare: a letter first, then nothing with a meaning. */
+const plainOrQuoted = (text) => /^[A-Za-z][\w./+*-]*(?::\/\/[\w./+-]+)?$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
+    ? text
+    : quoted(text);
+/** A double-quoted scalar: JSON's escapes are YAML's, and what JSON leaves bare but the byte rules refuse is escaped too. */
+const quoted = (text) => JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffd]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+//# sourceMappingURL=entry-text.js.map
+// EXTERNAL MODULE: ./lib/src/core/changelog/fragments.js
+var changelog_fragments = __webpack_require__(9712);
+;// CONCATENATED MODULE: ./lib/src/core/changelog/edit.js
+
+
+
+
+
+
+
+
+
+
+/** Link of a pull request that has no number yet. */
+const placeholderLink = ({ server, repository }) => `${server}/${repository ?? 'OWNER/REPOSITORY'}/pull/XXX`;
+/** The link of a new entry: of the pull request when its number and repository are known, else a placeholder. */
+const newLink = (target) => target.repository !== undefined && target.pullRequest !== undefined
+    ? `${target.server}/${target.repository}/pull/${target.pullRequest}`
+    : placeholderLink(target);
+/** The file (document or fragment) with one entry more. */
+function addEntry(file, entry, target) {
+    const read = (0,changelog_document/* readChangelog */.T)(file);
+    if (!read.readable)
+        return { problems: read.problems };
+    const head = { path: file.path, text: appendEntries(file.text, [renderEntry(entry)]) };
+    const { added, problems } = (0,check/* checkChangelog */.$)({
+        ...{ base: file, head, onMain: false, server: target.server },
+        ...(target.repository === undefined ? {} : { repository: target.repository }),
+        ...(target.pullRequest === undefined ? {} : { pullRequest: target.pullRequest }),
+    });
+    return added.length === 1 && !(0,problem/* hasErrors */.Cs)(problems) ? { text: head.text, problems } : { problems };
+}
+/**
+ * The document with the entries of all fragments at its end, in fold order. Refused when a fragment has an error, and
+ * when a link is still a placeholder (INFX066): history would keep it.
+ */
+function foldFragments(document, fragments, target) {
+    const ordered = (0,changelog_fragments/* inFoldOrder */.bY)(fragments);
+    const read = [(0,changelog_document/* readChangelog */.T)(document), ...ordered.map(changelog_document/* readChangelog */.T)];
+    const broken = read
+        .slice(1)
+        .flatMap(({ problems }) => problems.filter(({ severity }) => severity === 'error'));
+    const unreadable = read[0]?.readable === false ? read[0].problems : [];
+    const links = read.slice(1).flatMap((fragment) => wrongLinks(fragment, target));
+    if (broken.length + unreadable.length + links.length > 0) {
+        return { problems: [...unreadable, ...broken, ...links] };
+    }
+    const entries = read
+        .slice(1)
+        .flatMap((fragment) => fragment.blocks.map((block) => withCanonicalLink(entryText(fragment, block), block, target)));
+    const head = { path: document.path, text: appendEntries(document.text, entries) };
+    const { added, problems } = (0,check/* checkChangelog */.$)({
+        ...{ base: document, head, baseFragments: ordered, headFragments: [] },
+        ...{ onMain: true, server: target.server },
+        ...(target.repository === undefined ? {} : { repository: target.repository }),
+    });
+    return added.length === 0 && !(0,problem/* hasErrors */.Cs)(problems) ? { text: head.text, problems } : { problems };
+}
+function wrongLinks(fragment, target) {
+    return fragment.blocks.flatMap((block) => {
+        const verdict = (0,pr_link/* judgeLink */.s)((0,check_link/* linkText */.y)(block.value), target);
+        if (verdict.kind !== 'wrong')
+            return [];
+        const at = { file: fragment.file.path, line: block.line, col: 1 };
+        return [(0,catalogue/* problem */.CC)(verdict.code, verdict.message, { at, severity: 'error' })];
+    });
+}
+//# sourceMappingURL=edit.js.map
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/src/files/git-process.js
+var git_process = __webpack_require__(32926);
+// EXTERNAL MODULE: ./lib/src/files/repository-file.js
+var repository_file = __webpack_require__(1251);
+;// CONCATENATED MODULE: ./lib/src/files/git-merge.js
+/** A stopped merge: the three sides of a conflicted file in the index, which of them is main, and marking it resolved. */
+
+
+
+
+
+
+/** The sides of `path` (relative to `dir`), or undefined when it is not in conflict. Throws ProblemError on unreadable bytes. */
+async function readConflict(dir, path) {
+    const listed = await gitOutput(dir, ['ls-files', '--unmerged', '-z', '--', path]);
+    const stages = new Map(listed.split('\0').flatMap((line) => {
+        const parts = /^\d+ ([0-9a-f]+) ([123])\t/.exec(line);
+        return parts ? [[parts[2] ?? '', parts[1] ?? '']] : [];
+    }));
+    if (stages.size === 0)
+        return undefined;
+    const side = async (stage) => {
+        const blob = stages.get(stage);
+        return blob === undefined ? undefined : textOf(await readBlob(dir, path, blob));
+    };
+    const [base, ours, theirs] = [await side('1'), await side('2'), await side('3')];
+    return {
+        ...(base === undefined ? {} : { base }),
+        ...(ours === undefined ? {} : { ours }),
+        ...(theirs === undefined ? {} : { theirs }),
+    };
+}
+async function readBlob(dir, path, blob) {
+    const size = Number((await gitOutput(dir, ['cat-file', '-s', blob])).trim());
+    if (size > repository_file/* maxFileBytes */.eV)
+        return (0,repository_file/* tooLarge */.g$)(path, size);
+    const chunks = [];
+    const args = ['cat-file', 'blob', blob];
+    const output = await (0,git_process/* runGit */.EO)({ cwd: dir, args, onStdout: (chunk) => chunks.push(chunk) });
+    if (output.code !== 0)
+        throw new problem/* ProblemError */.Mm([(0,git_process/* gitFailed */.gk)(args, output)]);
+    return (0,repository_file/* decodeFile */.JG)(path, external_node_buffer_.Buffer.concat(chunks));
+}
+function textOf(read) {
+    if (read.kind === 'refused')
+        throw new problem/* ProblemError */.Mm([read.problem]);
+    return read.kind === 'text' ? read.file : undefined;
+}
+/** Marks a file as resolved with its present content. */
+async function markResolved(dir, path) {
+    await gitOutput(dir, ['add', '--', path]);
+}
+/**
+ * Which side of a conflict keeps its bytes: `ours` while commits are replayed on top of main (rebase, cherry-pick) and
+ * on the default branch itself; `theirs` when main is merged into a branch.
+ */
+async function mainSide(dir) {
+    const mergeHead = (await gitOutput(dir, ['rev-parse', '--git-path', 'MERGE_HEAD'])).trim();
+    return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(dir, mergeHead)) ? sideOfDefaultBranch(dir) : 'ours';
+}
+/** The same while git runs a merge driver: it has written no state yet, but `git merge` names what it merges. */
+async function mainSideOfDriver(dir) {
+    if (Object.keys(process.env).some((name) => name.startsWith('GITHEAD_')))
+        return sideOfDefaultBranch(dir);
+    // Called by hand, outside of git, the order of the arguments is all there is.
+    return process.env['GIT_EXEC_PATH'] === undefined ? 'theirs' : 'ours';
+}
+async function sideOfDefaultBranch(dir) {
+    const name = async (ref) => (await (0,git_process/* runGit */.EO)({ cwd: dir, args: ['symbolic-ref', '--quiet', '--short', ref] })).stdout.trim();
+    const remote = (await name('refs/remotes/origin/HEAD')).replace(/^origin\//, '');
+    const known = remote === '' ? ['main', 'master'] : [remote];
+    return known.includes(await name('HEAD')) ? 'ours' : 'theirs';
+}
+/** Sets one value of the repository's own configuration. */
+async function setGitConfig(dir, name, value) {
+    await gitOutput(dir, ['config', '--local', name, value]);
+}
+async function gitOutput(cwd, args) {
+    const output = await (0,git_process/* runGit */.EO)({ cwd, args });
+    if (output.code !== 0)
+        throw new problem/* ProblemError */.Mm([(0,git_process/* gitFailed */.gk)(args, output)]);
+    return output.stdout;
+}
+//# sourceMappingURL=git-merge.js.map
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js
+var files_snapshot = __webpack_require__(3636);
+// EXTERNAL MODULE: ./lib/src/sweep/changed-keys.js + 1 modules
+var changed_keys = __webpack_require__(95903);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
+var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/sides.js + 1 modules
+var sides = __webpack_require__(57279);
+;// CONCATENATED MODULE: ./lib/src/sweep/edit-changelog.js
+/** Writing to the changelog: entries added, fragments folded in, the merge driver installed. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const githubServer = 'https://github.com';
+const linkTarget = ({ repository, pullRequest }, server) => ({
+    server: server ?? githubServer,
+    ...(repository === undefined ? {} : { repository }),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+});
+/** Adds an entry for `settings.keys`, else for every key whose points changed since `settings.base`. */
+async function addToChangelog(settings, config, request, options) {
+    const found = await keysOf(settings, config, options);
+    if (found.keys.length === 0)
+        return { keys: [], problems: found.problems };
+    const path = fileFor(settings, request.fragment);
+    const { link, fragment: _fragment, ...rest } = request;
+    const entry = { ...rest, configKeys: found.keys, prLink: link ?? newLink(options.target) };
+    const edited = addEntry(readOrEmpty(settings.repoDir, path), entry, options.target);
+    const problems = [...found.problems, ...edited.problems];
+    if (edited.text === undefined)
+        return { keys: found.keys, problems };
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(settings.repoDir, path)), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(settings.repoDir, path), edited.text);
+    return { path, keys: found.keys, problems };
+}
+async function keysOf(settings, config, options) {
+    if (settings.keys !== undefined)
+        return { keys: settings.keys, problems: [] };
+    if (settings.base === undefined) {
+        const hint = 'give --base REF to compare with, or the keys with --keys';
+        return { keys: [], problems: [(0,catalogue/* problem */.CC)('INFX301', 'nothing says which keys the entry is for', { hint })] };
+    }
+    const { head, base, problems: read } = await (0,sides/* readSides */.h)(settings, options);
+    if (!base || (0,problem/* hasErrors */.Cs)(read))
+        return { keys: [], problems: read };
+    const { keys, problems } = (0,changed_keys/* keysToName */.t)(base, head, (0,prepare/* policyOf */.US)(settings, config));
+    if (keys.length > 0 || problems.length > 0)
+        return { keys, problems: [...read, ...problems] };
+    const message = `no point changed against ${settings.base}, so there is nothing to enter`;
+    return { keys, problems: [(0,catalogue/* problem */.CC)('INFX070', message, { severity: 'error' })] };
+}
+function fileFor({ changelogFile }, fragment) {
+    if (fragment === undefined)
+        return changelogFile;
+    const name = fragment.replace(/\.ya?ml$/, '');
+    if (!/^[\w][\w.-]*$/.test(name)) {
+        const hint = 'letters, digits, dots, hyphens and underscores';
+        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', `"${fragment}" is no name for a fragment`, { hint })]);
+    }
+    return external_node_path_.posix.join((0,changelog_fragments/* fragmentsFolder */.Iw)(changelogFile), `${name}.yaml`);
+}
+function readOrEmpty(root, path) {
+    const read = (0,repository_file/* readFileBelow */.Ir)(root, path);
+    if (read.kind === 'refused')
+        throw new problem/* ProblemError */.Mm([read.problem]);
+    return read.kind === 'text' ? read.file : { path, text: '' };
+}
+/** Moves the entries of every fragment to the end of the document. Writes the document before it removes a fragment. */
+async function foldChangelog(settings, target) {
+    const { repoDir, changelogFile } = settings;
+    const { snapshot, problems } = await (0,files_snapshot/* readSnapshotFromWorkTree */.s)(repoDir, { configFiles: [], changelogFile });
+    const { changelogFragments: fragments = [] } = snapshot;
+    if (fragments.length === 0 || (0,problem/* hasErrors */.Cs)(problems))
+        return { folded: [], problems };
+    const document = snapshot.changelog ?? { path: changelogFile, text: '' };
+    const edited = foldFragments(document, fragments, target);
+    if (edited.text === undefined)
+        return { folded: [], problems: [...problems, ...edited.problems] };
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(repoDir, changelogFile), edited.text);
+    for (const { path } of fragments)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(repoDir, path));
+    return { folded: fragments.map(({ path }) => path), problems: [...problems, ...edited.problems] };
+}
+const driverName = 'infx-changelog';
+/** What makes git merge the changelog with `command` (the program that is `infx`). */
+const driverSetup = (changelogFile, command) => ({
+    attributes: `${external_node_path_.posix.basename(changelogFile)} merge=${driverName}`,
+    config: [
+        [`merge.${driverName}.name`, 'append entries of both sides of the performance changelog'],
+        [`merge.${driverName}.driver`, `${command} changelog merge %O %A %B %P`],
+    ],
+});
+/** Sets it: the attributes (to be committed) beside the changelog, the configuration in this clone. Idempotent. */
+async function installDriver(repoDir, changelogFile, setup) {
+    const file = (0,external_node_path_.join)(repoDir, external_node_path_.posix.dirname(changelogFile), '.gitattributes');
+    const text = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, 'utf8') : '';
+    if (!text.split('\n').includes(setup.attributes)) {
+        (0,external_node_fs_.appendFileSync)(file, `${text === '' || text.endsWith('\n') ? '' : '\n'}${setup.attributes}\n`);
+    }
+    for (const [name, value] of setup.config)
+        await setGitConfig(repoDir, name, value);
+}
+//# sourceMappingURL=edit-changelog.js.map
+// EXTERNAL MODULE: ./lib/src/core/changelog/align.js
+var align = __webpack_require__(79880);
+// EXTERNAL MODULE: ./lib/src/core/changelog/structure.js
+var structure = __webpack_require__(73168);
+;// CONCATENATED MODULE: ./lib/src/core/changelog/merge.js
+
+
+
+
+
+
+
+
+
+/**
+ * Entries that main gained meanwhile and the branch holds too (equal but for the link) are not repeated, so that
+ * merging the result again changes nothing. Corrections of old links are repeated on main. Refused (INFX060, INFX062,
+ * INFX065) when the branch changed history, and INFX072 when both sides corrected the same entry differently.
+ */
+function mergeChangelogs(input) {
+    const base = (0,changelog_document/* readChangelog */.T)(input.base ?? { path: input.main.path, text: '' });
+    const sides = { base, main: (0,changelog_document/* readChangelog */.T)(input.main), branch: (0,changelog_document/* readChangelog */.T)(input.branch) };
+    const unreadable = Object.entries(sides).flatMap(([side, document]) => whyUnreadable(side, document));
+    if (unreadable.length > 0)
+        return { problems: unreadable };
+    const ours = (0,align/* align */.MM)(base.blocks, sides.branch.blocks);
+    const theirs = (0,align/* align */.MM)(base.blocks, sides.main.blocks);
+    const changed = (0,structure/* structureProblems */.g)(ours, input.branch.path).filter(({ code }) => code !== 'INFX063');
+    if (changed.length > 0)
+        return { problems: changed };
+    const corrections = correctedOnMain(ours, theirs, input.main.path);
+    if (corrections.problems.length > 0)
+        return { problems: corrections.problems };
+    const entries = newOnBranch(ours, theirs);
+    const texts = entries.map((block) => withCanonicalLink(entryText(sides.branch, block), block, input.target));
+    return {
+        text: appendEntries(applyCorrections(sides.main, corrections.apply), texts),
+        problems: nothingLeft(ours, entries.length + corrections.apply.length, input.branch.path),
+    };
+}
+function whyUnreadable(side, document) {
+    if (document.readable && document.regular)
+        return [];
+    const at = { file: document.file.path, line: 1, col: 1 };
+    const what = document.readable
+        ? 'does not start each entry with "- " at the first column, so its entries cannot be told apart by their text'
+        : 'cannot be read';
+    const errors = document.problems.filter(({ severity }) => severity === 'error');
+    return [(0,catalogue/* problem */.CC)('INFX072', `the changelog of the ${side} ${what}`, { at }), ...errors];
+}
+/** The branch's new entries that main did not gain too, in document order. */
+function newOnBranch(ours, theirs) {
+    const gained = new Map();
+    for (const block of newBlocks(theirs)) {
+        const key = (0,changelog_fragments/* entrySignature */.jQ)(block);
+        gained.set(key, (gained.get(key) ?? 0) + 1);
+    }
+    return newBlocks(ours).filter((block) => {
+        const key = (0,changelog_fragments/* entrySignature */.jQ)(block);
+        const left = gained.get(key) ?? 0;
+        gained.set(key, left - 1);
+        return left <= 0;
+    });
+}
+const newBlocks = ({ inserted, appended }) => [...inserted, ...appended];
+const isCorrected = ({ fields }) => fields.length === 1 && fields[0] === 'pr-link';
+/** Link corrections of the branch as changes of main's entries; those that main has already are left out. */
+function correctedOnMain(ours, theirs, path) {
+    const onMain = new Map(theirs.pairs.map((pair) => [pair.base.ordinal, pair]));
+    const problems = [];
+    const apply = ours.pairs.filter(isCorrected).flatMap(({ base, head }) => {
+        const pair = onMain.get(base.ordinal);
+        const to = (0,check_link/* linkText */.y)(head.value);
+        const block = pair?.head;
+        if (block && (0,check_link/* linkText */.y)(block.value) === to)
+            return [];
+        if (block && pair.fields.length === 0)
+            return [{ block, from: (0,check_link/* linkText */.y)(base.value), to }];
+        const at = { file: path, line: block?.line ?? 1, col: 1 };
+        const number = base.ordinal + 1;
+        const message = pair && isCorrected(pair)
+            ? `main has a conflicting pr-link for entry ${number}`
+            : `main changed corrected entry ${number}`;
+        problems.push((0,catalogue/* problem */.CC)('INFX072', message, { at, hint: 'resolve it by hand: take the entry of main' }));
+        return [];
+    });
+    return { apply, problems };
+}
+function applyCorrections({ file: { text } }, corrections) {
+    // From the end, so that offsets of what comes before stay right.
+    const backwards = [...corrections].sort((a, b) => b.block.start - a.block.start);
+    return backwards.reduce((whole, { block, from, to }) => {
+        const entry = replaceLink(whole.slice(block.start, block.end), from, to);
+        return `${whole.slice(0, block.start)}${entry}${whole.slice(block.end)}`;
+    }, text);
+}
+/** A notice when the branch wanted something and main has it all. */
+function nothingLeft(ours, kept, path) {
+    if (kept > 0)
+        return [];
+    const at = { file: path, line: 1, col: 1 };
+    if (newBlocks(ours).length > 0) {
+        const message = 'the branch has no changelog contribution remaining after merging main';
+        return [(0,catalogue/* problem */.CC)('INFX070', message, { at })];
+    }
+    if (!ours.pairs.some(isCorrected))
+        return [];
+    return [(0,catalogue/* problem */.CC)('INFX070', "the branch's pr-link corrections are already present on main", { at })];
+}
+//# sourceMappingURL=merge.js.map
+;// CONCATENATED MODULE: ./lib/src/sweep/merge-changelog.js
+/** Merging the changelog: as git's merge driver, and in a repository whose merge has stopped. */
+
+
+
+
+
+
+
+
+
+/** Writes the merge to `ours`, as git expects; nothing when it is refused. Throws ProblemError on unreadable files. */
+async function mergeAsDriver(files, request) {
+    const read = (name) => {
+        const path = (0,external_node_path_.resolve)(request.dir, name);
+        const found = (0,repository_file/* readFileBelow */.Ir)((0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path));
+        if (found.kind === 'text')
+            return { path: files.path ?? name, text: found.file.text };
+        throw new problem/* ProblemError */.Mm([
+            found.kind === 'refused' ? found.problem : (0,catalogue/* problem */.CC)('INFX308', `${name} does not exist`),
+        ]);
+    };
+    const [base, ours, theirs] = [read(files.base), read(files.ours), read(files.theirs)];
+    const main = request.main ?? (await mainSideOfDriver(request.dir));
+    const merged = mergeChangelogs({ base, ...placed(main, ours, theirs), target: request.target });
+    if (merged.text !== undefined)
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.resolve)(request.dir, files.ours), merged.text);
+    return { isWritten: merged.text !== undefined, problems: merged.problems };
+}
+/**
+ * Resolves the conflict of `changelog` (relative to `dir`) from the index, writes the file and adds it. Without a
+ * conflict nothing happens (INFX070), so that it may be run twice.
+ */
+async function mergeStopped(changelog, request) {
+    const { dir } = request;
+    const conflict = await readConflict(dir, changelog);
+    const at = { file: changelog, line: 1, col: 1 };
+    if (!conflict) {
+        const message = `${changelog} is not in conflict: there is nothing to merge`;
+        return { isWritten: false, problems: [(0,catalogue/* problem */.CC)('INFX070', message, { at })] };
+    }
+    const { base, ours, theirs } = conflict;
+    if (!ours || !theirs) {
+        const message = `${ours ? 'the other side' : 'this side'} removed ${changelog}`;
+        const hint = 'restore it there: what was swept stays on record';
+        return { isWritten: false, problems: [(0,catalogue/* problem */.CC)('INFX072', message, { at, hint })] };
+    }
+    const main = request.main ?? (await mainSide(dir));
+    const merged = mergeChangelogs({
+        ...(base === undefined ? {} : { base }),
+        ...placed(main, ours, theirs),
+        target: request.target,
+    });
+    if (merged.text === undefined)
+        return { isWritten: false, problems: merged.problems };
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(dir, changelog), merged.text);
+    await markResolved(dir, changelog);
+    return { isWritten: true, problems: merged.problems };
+}
+const placed = (main, ours, theirs) => main === 'ours' ? { main: ours, branch: theirs } : { main: theirs, branch: ours };
+//# sourceMappingURL=merge-changelog.js.map
+// EXTERNAL MODULE: ./lib/src/cli/failure.js
+var failure = __webpack_require__(95085);
+;// CONCATENATED MODULE: ./lib/src/cli/changelog.js
+
+
+
+
+
+
+
+/** With files: git's merge driver. Without: the conflict of a stopped merge. */
+async function mergeVerb(files, given, { main, server }) {
+    const { settings } = demandSettings(given);
+    const request = {
+        dir: settings.repoDir,
+        target: linkTarget(settings, server),
+        ...(main === undefined ? {} : { main: sideOf(main) }),
+    };
+    const [base, ours, theirs, path] = files;
+    let merged;
+    if (base !== undefined && ours !== undefined && theirs !== undefined) {
+        merged = await mergeAsDriver({ base, ours, theirs, ...(path === undefined ? {} : { path }) }, request);
+    }
+    else if (base === undefined) {
+        merged = await mergeStopped(settings.changelogFile, request);
+        if (merged.isWritten)
+            process.stdout.write(`merged and added ${settings.changelogFile}\n`);
+    }
+    else {
+        const hint = 'git calls it as: infx changelog merge %O %A %B %P';
+        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', 'a merge needs three files, or none', { hint })]);
+    }
+    (0,failure/* printProblems */.Mr)(merged.problems);
+    return (0,failure/* exitCodeOf */.FO)(merged.problems);
+}
+function sideOf(text) {
+    if (text === 'ours' || text === 'theirs')
+        return text;
+    throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', `main: expected "ours" or "theirs", got "${text}"`)]);
+}
+async function addVerb(given, options) {
+    const { settings, config } = demandSettings(given);
+    const { scenarioType, server, ...request } = options;
+    const { path, keys, problems } = await addToChangelog(settings, config, { ...request, ...(scenarioType === undefined ? {} : { scenarioType: scenarioType.map(scenarioOf) }) }, {
+        fetchMissingBase: process.env['GITHUB_ACTIONS'] === 'true',
+        target: linkTarget(settings, server),
+    });
+    (0,failure/* printProblems */.Mr)(problems);
+    if (path !== undefined) {
+        process.stdout.write(`${path}: entry for ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}\n`);
+        for (const key of keys)
+            process.stdout.write(`  ${key}\n`);
+    }
+    return (0,failure/* exitCodeOf */.FO)(problems);
+}
+function scenarioOf(text) {
+    if (text === 'fixed-seq-len' || text === 'agentic-coding')
+        return text;
+    const message = `scenario-type: expected fixed-seq-len or agentic-coding, got "${text}"`;
+    throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', message)]);
+}
+async function foldVerb(given, server) {
+    const { settings } = demandSettings(given);
+    const { folded, problems } = await foldChangelog(settings, linkTarget(settings, server));
+    (0,failure/* printProblems */.Mr)(problems);
+    const count = `${folded.length} ${folded.length === 1 ? 'fragment' : 'fragments'}`;
+    process.stdout.write(folded.length === 0 ? 'nothing folded\n' : `${count} folded into ${settings.changelogFile}\n`);
+    for (const path of folded)
+        process.stdout.write(`  ${path}\n`);
+    return (0,failure/* exitCodeOf */.FO)(problems);
+}
+async function installVerb(given, options) {
+    const { settings } = demandSettings(given);
+    const setup = driverSetup(settings.changelogFile, options.command ?? 'infx');
+    if (options.write) {
+        await installDriver(settings.repoDir, settings.changelogFile, setup);
+        process.stdout.write(`installed; commit .gitattributes (${setup.attributes})\n`);
+        return 0;
+    }
+    const config = setup.config.map(([name, value]) => `git config ${name} "${value}"`);
+    process.stdout.write(`In .gitattributes, committed:\n  ${setup.attributes}\nIn every clone:\n  ${config.join('\n  ')}\nOr: infx changelog install --write\n`);
+    return 0;
+}
+function demandSettings(given) {
+    const { settings, config, problems } = (0,prepare/* readSettings */.sb)(given, process.cwd(), {});
+    if (!settings || (0,problem/* hasErrors */.Cs)(problems))
+        throw new problem/* ProblemError */.Mm(problems);
+    return { settings, config };
+}
+//# sourceMappingURL=changelog.js.map
+
+/***/ }),
+
+/***/ 8076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export commandProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of the command line, the inputs and this machine's environment (300-329). */
+
+const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX300: {
+        title: 'An input has a value that is not allowed',
+        blame: 'user',
+        severity: 'error',
+        explain: 'An option of `infx`, an input of an action or a field of infx.config.yaml cannot be read. ' +
+            'The message names the input, what came, and what is allowed. All such problems are listed at once.',
+    },
+    INFX301: {
+        title: 'Nothing says what to run',
+        blame: 'user',
+        severity: 'error',
+        explain: 'A sweep needs either a changelog with a base commit to compare against (`--base`), or the config keys (`--keys`). ' +
+            'In an action both come from the event.',
+    },
+    INFX302: {
+        title: 'The repository no longer gives the plan that is resumed',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` plans again with the options that the output directory keeps, and goes on only when the same points come out: ' +
+            'results of two configurations must not stand on one curve. Something changed since: a configuration, a recipe, the changelog. ' +
+            'Undo the change to go on, or start a new sweep without `--resume`: the earlier one is moved aside, never overwritten.',
+    },
+    INFX303: {
+        title: 'There is nothing to resume',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` was given, but the output directory holds no plan.json and run.json of a sweep. ' +
+            'Name the right directory with `--out`, or start without `--resume`.',
+    },
+    INFX304: {
+        title: 'Another sweep uses the output directory',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'A running process holds the lock file of the output directory. Wait for it, stop it, or choose another `--out`.',
+    },
+    INFX305: {
+        title: 'The output cannot be written',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The operating system refused to write: the disk is full, the folder is read-only, or permissions are missing. ' +
+            'Results written before are kept; free space and go on with `--resume`.',
+    },
+    INFX306: {
+        title: 'No engine can serve the point here',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Nothing says where the engine of a real point runs, or what the point needs is not here: its trace, or the task file of ' +
+            'its evaluation. A site file says where engines run (docs/sites.md): name it with `--site`, or with `site` or `sites` in ' +
+            'infx.config.yaml. `--simulate` runs the whole sweep with the simulated engine; its results say so for ever.',
+    },
+    INFX307: {
+        title: 'A command or code is unknown',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The word after `infx` (or after `infx explain`) is not known. The message lists the nearest ones.',
+    },
+    INFX308: {
+        title: 'A file that the command needs cannot be read',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The path is wrong, or the file is not what the command expects. The message names both.',
+    },
+    INFX309: {
+        title: 'The canary failed, so nothing else ran',
+        blame: 'product',
+        severity: 'error',
+        explain: 'The cheapest point of the sweep runs first. When it fails, the rest of the sweep would fail the same way at a much higher price, ' +
+            'so it is not started. Read why the canary failed, mend it, and run again.',
+    },
+    INFX310: {
+        title: 'Something unexpected happened inside infx',
+        blame: 'product',
+        severity: 'error',
+        explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
+    },
+    INFX318: {
+        title: 'The output directory is no place for results',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Results are written only into a new or empty folder, or into one that infx has written before (it carries a `.gitignore` that says so). ' +
+            'The root of the file system, the repository itself and folders with other files are refused, so that nothing of yours is overwritten. ' +
+            'Name a folder of its own with `--out`.',
+    },
+    INFX319: {
+        title: 'An option contradicts the sweep that is resumed',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` goes on with the options that the sweep began with; run.json in the output directory keeps them. ' +
+            'Leave the named option out, or start a new sweep without `--resume`. ' +
+            'Only `--parallel-points`, `--database`, `--json` and `--repo` of a repository that has moved may differ.',
+    },
+    INFX326: {
+        title: 'What a finished point left is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
+            'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
+    },
+    INFX329: {
+        title: 'The point cannot be repeated by hand',
+        blame: 'user',
+        severity: 'error',
+        explain: '`infx repro` prints the script of one benchmark point of an out folder. The folder holds several points and none was ' +
+            'named, the named one is not among them, or it is an evaluation, whose questions the harness asks.',
+    },
+});
+//# sourceMappingURL=command.js.map
+
+/***/ }),
+
+/***/ 10530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export gateProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of the gate, comment commands and GitHub's interface (130-149). */
+
+const user = { blame: 'user', severity: 'error' };
+const infra = { blame: 'infra', severity: 'error' };
+const gateProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX130: {
+        ...infra,
+        title: 'The event cannot be used',
+        explain: 'The payload of the event lacks a field that the gate needs, or holds one that is not what GitHub documents. ' +
+            'Nothing is decided on a guess. Trigger the workflow by one of the events of docs/labels.md.',
+    },
+    INFX131: {
+        ...user,
+        title: 'Two primary labels',
+        explain: 'The primary label says how a sweep runs, and two of them say two things. Nothing runs until one is left. ' +
+            'docs/labels.md lists the labels.',
+    },
+    INFX132: {
+        ...user,
+        severity: 'notice',
+        title: 'A modifier without a primary label',
+        explain: 'A modifier changes a sweep and never starts one. Add one primary label, for instance `full-sweep-fail-fast`.',
+    },
+    INFX133: {
+        ...user,
+        severity: 'warning',
+        title: 'A label looks like a sweep label, and is none',
+        explain: 'Label texts are compared whole. The label named in the message differs by a few letters from one that has an effect, so it has none.',
+    },
+    INFX134: {
+        ...user,
+        title: 'An input of a dispatch is not usable',
+        explain: 'A sweep was started by hand with an input that cannot be read, or with two that exclude one another. All of them are listed at once.',
+    },
+    INFX135: {
+        ...user,
+        title: 'The person may not start a sweep',
+        explain: 'Sweeps spend GPU hours, so the one who applies a sweep label, dispatches a sweep or comments a command needs the role write, ' +
+            'maintain or admin in this repository. GitHub lets the role triage set labels too; that alone starts nothing.',
+    },
+    INFX136: {
+        ...user,
+        title: 'A fork needs an approval of exactly this commit',
+        explain: 'Code from a fork runs on your machines only after a maintainer read it: dispatch the sweep workflow with the number of the pull request ' +
+            'and the full SHA that was read as `approve-head`. A new commit revokes the approval.',
+    },
+    INFX137: {
+        ...user,
+        title: 'The pull request has merge conflicts',
+        explain: 'GitHub makes no merge commit and starts no pull-request run while there are conflicts. Resolve them and push; the push starts the sweep.',
+    },
+    INFX138: {
+        ...user,
+        title: 'The commit is not the head any more',
+        explain: 'The run was started for a commit that the branch has moved away from. Its results would say nothing about the pull request as it is. ' +
+            'Start a sweep for the new head.',
+    },
+    INFX139: {
+        ...infra,
+        title: 'Nothing proves that the canary passed',
+        explain: 'The fan-out starts only with the token of this plan: the canary passed, none is possible, or a label waived it. ' +
+            'A skipped or empty canary is no pass. Re-run all jobs of the workflow.',
+    },
+    INFX140: {
+        ...infra,
+        title: 'Planned points were not run',
+        explain: 'The plan expects more points than there are results. Skipped jobs look green on GitHub and measure nothing, so this check fails. ' +
+            'Re-run the failed jobs; what is valid is kept.',
+    },
+    INFX141: {
+        ...user,
+        title: 'The label map is contradictory',
+        explain: '`labels-map` in infx.config.yaml gives labels of the table other names. Each name may stand for one label only, and only labels of the table can be renamed.',
+    },
+    INFX142: {
+        ...user,
+        title: 'The commit to compare with is unknown',
+        explain: 'The event names no commit before it (a new branch, forty zeros), or the branch was overwritten by a forced push, so what changed cannot be known. ' +
+            'Dispatch the sweep with `base` and `head`, or with `keys`.',
+    },
+    INFX143: {
+        ...user,
+        title: 'The workflow lacks a permission',
+        explain: 'GitHub refused the request with "Resource not accessible by integration". Add the permission that the message names to the job. ' +
+            'In a pull_request run of a fork the token can only read, whatever the workflow says.',
+    },
+    INFX144: {
+        ...user,
+        title: 'A comment command was not understood',
+        explain: 'A command stands alone on its line, in plain characters, with its number on the same line. Nothing is executed on a guess. `/help` lists the commands.',
+    },
+    INFX145: {
+        ...infra,
+        title: 'GitHub gave an answer that cannot be used',
+        explain: 'The answer is not what the documentation promises: no JSON, another shape, or too large. A proxy or a sign-in page between the runner and GitHub does this.',
+    },
+    INFX146: {
+        ...infra,
+        title: 'GitHub cannot be reached now',
+        explain: 'The request failed, was limited, or was answered with a server error, and repeating it within its budget of time did not help. Re-run the job later.',
+    },
+    INFX147: {
+        ...infra,
+        title: 'A list is longer than its bound',
+        explain: 'A list of GitHub has more pages than are read. Nothing is decided on part of a list where the rest may matter.',
+    },
+    INFX148: {
+        ...user,
+        title: 'GitHub refused the token',
+        explain: 'The token is missing, expired or wrong. Pass `${{ github.token }}`, or a token of an app that is installed in this repository.',
+    },
+    INFX149: {
+        ...user,
+        title: 'GitHub refused the request',
+        explain: 'GitHub understood the request and said no: something does not exist, is not visible to this token, or fails its validation. The message repeats its reason.',
+    },
+});
+//# sourceMappingURL=gate.js.map
+
+/***/ })
+
+};

@@ -1,0 +1,371 @@
+export const id = 4578;
+export const ids = [4578];
+export const modules = {
+
+/***/ 54757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./lib/src/github/run-action.js + 1 modules
+var run_action = __webpack_require__(76396);
+// EXTERNAL MODULE: ./lib/src/github/leg-inputs.js
+var leg_inputs = __webpack_require__(39216);
+;// CONCATENATED MODULE: ./lib/actions/canary-select/inputs.js
+
+const contract = {
+    name: 'canary-select',
+    title: 'Choose the canary of a sweep',
+    description: 'Says which point runs first, alone: the cheapest benchmark point of the plan. The rest starts only on its positive token.',
+    inputs: {
+        plan: { description: 'Path of plan.json; reuse.json beside it is heeded.', required: true },
+        ...leg_inputs/* legInputs */.c,
+    },
+    outputs: {
+        state: { description: '`chosen`, `none-possible` or `skipped`. Only `chosen` comes with a point.' },
+        point: { description: 'The matrix row `{id, title, action, runs-on, timeout}` of the canary, or empty.' },
+        'point-again': {
+            description: 'The row of a second try, for a canary that failed for a reason of the infrastructure, or empty.',
+        },
+        token: { description: 'Digest of plan and canary that a passed canary hands to the fan-out.' },
+        because: { description: 'Why, in one sentence.' },
+    },
+    permissions: {},
+    requirements: [],
+};
+//# sourceMappingURL=inputs.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/src/core/plan/canary-token.js
+var canary_token = __webpack_require__(99784);
+// EXTERNAL MODULE: ./lib/src/core/plan/legs.js
+var legs = __webpack_require__(65425);
+// EXTERNAL MODULE: ./lib/src/core/plan/matrix-row.js
+var matrix_row = __webpack_require__(66000);
+// EXTERNAL MODULE: ./lib/src/core/plan/runner-map.js
+var runner_map = __webpack_require__(51177);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
+var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js
+var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/reuse-file.js
+var reuse_file = __webpack_require__(58933);
+;// CONCATENATED MODULE: ./lib/actions/canary-select/run.js
+
+
+
+
+
+
+
+
+
+/** Reads the plan's own decision: nothing is chosen twice. */
+async function run(inputs, host) {
+    const planPath = (0,external_node_path_.resolve)(host.workspace, inputs.plan);
+    const plan = await (0,plan_file/* readPlanFile */.w)(planPath);
+    const { canary } = plan;
+    const token = (0,canary_token/* canaryToken */.o)(plan);
+    if (canary.state !== 'chosen')
+        return without(canary.state, token, canary.because.join('; '));
+    const point = plan.points.find(({ id }) => id === canary.pointId);
+    if (!point) {
+        return { outputs: {}, problems: [(0,catalogue/* problem */.CC)('INFX308', `the canary ${canary.pointId} is not in the plan`)] };
+    }
+    const { points: reused } = await (0,reuse_file/* readReuseBeside */.p)(planPath, plan.digest);
+    const earlier = reused.find(({ id }) => id === point.id);
+    if (earlier) {
+        return without('skipped', token, `${point.title} is valid already, in run ${earlier.runId}`);
+    }
+    const because = canary.because.join('; ');
+    return {
+        outputs: { state: canary.state, ...rowsOf(point, inputs), token, because },
+        summary: `### Canary\n\n**${point.title}**: ${because}\n`,
+        problems: [],
+    };
+}
+const without = (state, token, because) => ({
+    outputs: { state, point: '', 'point-again': '', token, because },
+    summary: `### Canary: ${state}\n\n${because}\n`,
+    problems: [],
+});
+/** Rows for the reusable workflow where it says what they need, else the bare row. */
+function rowsOf(point, inputs) {
+    if (inputs['plan-artifact'] === '')
+        return { point: JSON.stringify((0,matrix_row/* matrixRow */.gd)(point)), 'point-again': '' };
+    const { map, problems } = (0,runner_map/* readRunnerMap */.je)(inputs['runner-map']);
+    if ((0,problem/* hasErrors */.Cs)(problems))
+        throw new problem/* ProblemError */.Mm(problems);
+    const leg = (0,legs/* legOf */.Yk)(point, { runners: map, head: inputs.head, planArtifact: inputs['plan-artifact'] });
+    return { point: JSON.stringify({ ...leg, try: 1 }), 'point-again': JSON.stringify({ ...leg, try: 2 }) };
+}
+//# sourceMappingURL=run.js.map
+;// CONCATENATED MODULE: ./lib/actions/canary-select/main.js
+
+
+
+const main = () => (0,run_action/* runAction */.C)(contract, run);
+//# sourceMappingURL=main.js.map
+
+/***/ }),
+
+/***/ 56645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ planDocument),
+/* harmony export */   c: () => (/* binding */ planOfDocument)
+/* harmony export */ });
+function planDocument({ points, ...plan }) {
+    const recipes = {};
+    const written = points.map((point) => {
+        if (point.recipe === undefined)
+            return point;
+        const { resolved, ...named } = point.recipe;
+        recipes[named.digest] = resolved;
+        return { ...point, recipe: named };
+    });
+    return { ...plan, points: written, ...(Object.keys(recipes).length === 0 ? {} : { recipes }) };
+}
+/** The plan of a document, a recipe within its point included; undefined when a point is bound to a recipe whose content the document lacks. */
+function planOfDocument({ recipes = {}, points, ...plan }) {
+    const whole = [];
+    for (const { recipe: named, ...point } of points) {
+        if (named === undefined)
+            whole.push(point);
+        else {
+            const shared = Object.hasOwn(recipes, named.digest) ? recipes[named.digest] : undefined;
+            const resolved = named.resolved ?? shared;
+            if (resolved === undefined)
+                return undefined;
+            whole.push({ ...point, recipe: { ...named, resolved } });
+        }
+    }
+    return { ...plan, points: whole };
+}
+//# sourceMappingURL=plan-document.js.map
+
+/***/ }),
+
+/***/ 86766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export artifactProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of a run's artifacts, of results taken over from another run, and of where legs run (350-359). */
+
+const artifactProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX350: {
+        title: 'An artifact is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'The archive is cut off, is no zip, or its content does not match its checksum. Nothing of it was taken. ' +
+            'If it was the only result of a point, that point is missing: re-run the failed jobs.',
+    },
+    INFX351: {
+        title: 'An artifact was refused as hostile',
+        blame: 'user',
+        severity: 'error',
+        explain: 'A name inside the archive leaves its folder or stands there twice, the archive expands beyond its bounds, or it lies about its sizes. ' +
+            'Our jobs upload no such archive, so somebody made it on purpose or by another tool. Nothing of it was written.',
+    },
+    INFX352: {
+        title: 'An artifact has expired',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'GitHub deletes artifacts after the retention time of the repository. What was in it cannot be counted or taken over any more; run those points again.',
+    },
+    INFX353: {
+        title: 'A run cannot be gone on with',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The run that `resume-run`, `failed-of-run`, `/use` or `/rerun` names is not there, has not ended, has no plan any more, or is about another commit than the head. ' +
+            'The message says which. Start a whole sweep instead.',
+    },
+    INFX355: {
+        title: 'A run cannot stand for the merge',
+        blame: 'user',
+        severity: 'error',
+        explain: '`/use` pins a run of the same pull request that has a valid result of every planned point; at the merge each of those results is read and judged again. ' +
+            'The run is of another pull request, was shortened or narrowed by a label, or lacks results, or the pin itself cannot be trusted: its comment was edited, or who gave the command may not any more. ' +
+            'Dispatching the sweep on the default branch with `resume-run` measures only what is missing.',
+    },
+    INFX356: {
+        title: 'Results of shortened points are not taken over',
+        blame: 'user',
+        severity: 'notice',
+        explain: 'The label `agentx-fast` shortens agentic points. What such a run measured answers a quick question and stands for nothing else, not even for the same points of another quick run.',
+    },
+    INFX354: {
+        title: 'The runner map cannot be used',
+        blame: 'user',
+        severity: 'error',
+        explain: '`runner-map` is a YAML mapping from a prefix of runner labels (or `default`) to what GitHub is asked for: a label, a list of labels, or `{ group, labels }`. ' +
+            '`{label}` stands for the runner label of the point. The longest prefix that fits wins.',
+    },
+});
+//# sourceMappingURL=artifacts.js.map
+
+/***/ }),
+
+/***/ 91078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ noReuse),
+/* harmony export */   UO: () => (/* binding */ reuseFacts),
+/* harmony export */   V8: () => (/* binding */ isReuseFile),
+/* harmony export */   ZE: () => (/* binding */ reuseArtifact),
+/* harmony export */   _j: () => (/* binding */ reuseFileName)
+/* harmony export */ });
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
+/** reuse.json: which results of other runs stand for points of this plan, and the proof of each. */
+
+/** Name of the artifact that carries them; the ecosystem's tools put its folders beside the run's own. */
+const reuseArtifact = 'reused-ingest-artifacts';
+const reuseFileName = 'reuse.json';
+const noReuse = (planDigest) => ({ schema: 'reuse.v1', planDigest, points: [] });
+const reuseFacts = ({ points }) => ({
+    acceptedPlans: [...new Set(points.map(({ planDigest }) => planDigest))],
+    pointIds: new Set(points.map(({ id }) => id)),
+});
+const isReuseFile = (value) => 'planDigest' in value &&
+    typeof value.planDigest === 'string' &&
+    'points' in value &&
+    Array.isArray(value.points) &&
+    value.points.every(isReusedPoint);
+const isReusedPoint = (value) => (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) &&
+    ['id', 'title', 'runId', 'artifact', 'uploadedAt', 'planDigest'].every((name) => typeof value[name] === 'string') &&
+    ['attempt', 'artifactId'].every((name) => Number.isSafeInteger(value[name]));
+//# sourceMappingURL=reuse-file.js.map
+
+/***/ }),
+
+/***/ 82329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readOwnJson)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8076);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/** JSON files of ours that were carried around (an artifact, an old directory): bounded, parsed, known by their schema tag. */
+
+
+
+
+/** A plan of 10,000 points with resolved recipes is well below. */
+const maxBytes = 256 * 1024 * 1024;
+/** Throws ProblemError (INFX308) when there is no JSON object with this `schema` at `path`. */
+async function readOwnJson(path, schema) {
+    const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
+    let text;
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > maxBytes)
+            throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm)
+            throw error;
+        throw refuse(`cannot be read (${error instanceof Error ? error.message : String(error)})`, error);
+    }
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        throw refuse('is not JSON', error);
+    }
+    if (typeof value !== 'object' || value === null || !('schema' in value) || value.schema !== schema) {
+        throw refuse(`has not the schema ${schema}`);
+    }
+    return { ...value };
+}
+//# sourceMappingURL=own-json.js.map
+
+/***/ }),
+
+/***/ 71834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ writePlanFile),
+/* harmony export */   w: () => (/* binding */ readPlanFile)
+/* harmony export */ });
+/* harmony import */ var _core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56645);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6721);
+/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82329);
+
+
+
+
+
+/** Throws ProblemError (INFX308) when there is no plan of this version at `path`. */
+async function readPlanFile(path) {
+    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnJson */ .Z)(path, 'plan.v1');
+    const plan = isPlanDocument(value) ? (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfDocument */ .c)(value) : undefined;
+    if (plan)
+        return plan;
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} is not a whole plan`)]);
+}
+/** As `writeJsonFile`. */
+const writePlanFile = (path, plan) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonFile */ .An)(path, (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planDocument */ .N)(plan));
+const isPlanDocument = (value) => 'points' in value &&
+    Array.isArray(value.points) &&
+    value.points.every((point) => typeof point === 'object' && point !== null) &&
+    'digest' in value &&
+    typeof value.digest === 'string' &&
+    'canary' in value &&
+    (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
+//# sourceMappingURL=plan-file.js.map
+
+/***/ }),
+
+/***/ 58933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ readReuseBeside)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80947);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
+/* harmony import */ var _core_reuse_reuse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91078);
+/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82329);
+/** Reads a reuse.json. */
+
+
+
+
+
+
+/** The file beside plan.json; nothing is taken over where there is none. Throws ProblemError INFX308 for another plan's. */
+async function readReuseBeside(planPath, planDigest) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(planPath), _core_reuse_reuse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reuseFileName */ ._j);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return (0,_core_reuse_reuse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .noReuse */ .C9)(planDigest);
+    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readOwnJson */ .Z)(path, 'reuse.v1');
+    if ((0,_core_reuse_reuse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isReuseFile */ .V8)(value) && value.planDigest === planDigest)
+        return value;
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX308', `${path} is not about this plan`)]);
+}
+//# sourceMappingURL=reuse-file.js.map
+
+/***/ })
+
+};

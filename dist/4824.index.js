@@ -1,0 +1,661 @@
+export const id = 4824;
+export const ids = [4824];
+export const modules = {
+
+/***/ 95085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Mr: () => (/* binding */ printProblems),
+/* harmony export */   xV: () => (/* binding */ reportFailure)
+/* harmony export */ });
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/** How a verb's failure reaches the person: problems as they are, anything else as our bug, with its stack. */
+
+/** Prints to stderr; returns the exit code: usage 2, infrastructure 3, everything else 1. */
+function reportFailure(error) {
+    if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm) {
+        printProblems(error.problems);
+        return exitCodeOf(error.problems);
+    }
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`product error INFX310  something unexpected happened inside infx; please report this\n${text}\n`);
+    return 1;
+}
+function printProblems(problems) {
+    process.stderr.write(problems.map((found) => `${(0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(found)}\n`).join(''));
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    if (errors > 0) {
+        const code = problems.find(({ severity }) => severity === 'error')?.code ?? '';
+        process.stderr.write(`${errors === 1 ? '1 error' : `${errors} errors`}. infx explain ${code} tells more.\n`);
+    }
+}
+/** A value that an option does not allow, a word that is no command or code. */
+const usageCodes = ['INFX300', 'INFX307', 'INFX318', 'INFX319'];
+const exitCodeOf = (problems) => {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0)
+        return 0;
+    if (errors.every(({ code }) => usageCodes.includes(code)))
+        return 2;
+    return errors.some(({ blame }) => blame === 'infra') ? 3 : 1;
+};
+//# sourceMappingURL=failure.js.map
+
+/***/ }),
+
+/***/ 44824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  main: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(48179);
+// EXTERNAL MODULE: ./lib/src/core/inputs.js
+var inputs = __webpack_require__(23);
+;// CONCATENATED MODULE: ./lib/src/cli/options.js
+/** Options of the verbs: made from the table of inputs, and read back under its names. */
+
+
+/** Adds one option per input; `described` says what an input means to this verb where that is not what the table says. */
+function withInputs(command, names, described = {}) {
+    for (const name of names) {
+        const spec = inputs/* sweepInputs */.Y[name];
+        const description = described[name] ?? spec.description;
+        if (spec.kind === 'boolean') {
+            command.addOption(new esm/* Option */.c$(`--${name}`, description));
+            const isConfigurable = configurableSwitches.includes(name);
+            const negated = new esm/* Option */.c$(`--no-${name}`, `Not so, whatever infx.config.yaml says about \`${name}\``);
+            command.addOption(isConfigurable ? negated : negated.hideHelp());
+        }
+        else {
+            const fallback = spec.fallback === undefined ? '' : ` (default: ${spec.fallback})`;
+            command.addOption(new esm/* Option */.c$(`--${name} <${spec.placeholder ?? 'VALUE'}>`, `${description}${fallback}`));
+        }
+    }
+    return command;
+}
+/** Switches that infx.config.yaml can set, so that their opposite is worth a line of help. */
+const configurableSwitches = ['simulate'];
+/** commander hands out camelCase; inputs have one name everywhere. */
+function rawInputs(options) {
+    return Object.fromEntries(Object.entries(options).map(([name, value]) => [
+        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        value,
+    ]));
+}
+/** The exit code of a verb becomes that of the process. */
+async function finish(work) {
+    process.exitCode = await work;
+}
+//# sourceMappingURL=options.js.map
+;// CONCATENATED MODULE: ./lib/src/cli/again-commands.js
+
+
+const outHelp = 'Directory of the finished sweep, the same as --out';
+function addAgainCommands(program) {
+    program
+        .command('report')
+        .argument('[DIR]', outHelp)
+        .description('Draw report, curve and summary of a finished sweep again.')
+        .option('--out <DIR>', `Directory of the finished sweep (default: ${inputs/* sweepInputs */.Y.out.fallback})`)
+        .action(async (dir, options) => {
+        const { outOf, reportVerb } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(7758), __webpack_require__.e(2907), __webpack_require__.e(1512), __webpack_require__.e(4323), __webpack_require__.e(9722)]).then(__webpack_require__.bind(__webpack_require__, 37691));
+        await finish(reportVerb(outOf(dir, options.out)));
+    });
+    program
+        .command('ingest')
+        .argument('[DIR]', outHelp)
+        .description('Write the results of a finished sweep, or a folder of artifacts, into a database.')
+        .option('--out <DIR>', `Directory of the finished sweep (default: ${inputs/* sweepInputs */.Y.out.fallback})`)
+        .option('--artifacts <DIR>', 'Folder of downloaded artifacts (default: the sweep’s own)')
+        .option('--database <URL>', 'Database to ingest into: `pglite:DIR` or `postgres://…` (default: that of the sweep)')
+        .option('--repo <DIR>', 'Repository whose infx.config.yaml names models and hardware (default: what the sweep began with)')
+        .option('--json', 'Print the counters as JSON')
+        .action(async (dir, options) => {
+        const { ingestVerb, outOf } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(7758), __webpack_require__.e(2907), __webpack_require__.e(1512), __webpack_require__.e(4323), __webpack_require__.e(9722)]).then(__webpack_require__.bind(__webpack_require__, 37691));
+        await finish(ingestVerb({ ...options, out: outOf(dir, options.out) }));
+    });
+}
+//# sourceMappingURL=again-commands.js.map
+;// CONCATENATED MODULE: ./lib/src/cli/changelog-commands.js
+
+const whereInputs = ['repo', 'changelog-file', 'repository'];
+const compareInputs = [
+    ...whereInputs,
+    'config-files',
+    'runner-config',
+    'recipes-dir',
+    'golden-al-dir',
+    'base',
+    'keys',
+    'pull-request',
+];
+const serverFlag = '--server <URL>';
+const serverText = 'GitHub server of pr-links (default: https://github.com)';
+function addChangelogCommands(program) {
+    const changelog = program
+        .command('changelog')
+        .description('Write the performance changelog: merge, add entries, fold fragments in.');
+    withInputs(changelog
+        .command('merge')
+        .description('Merge both sides’ new entries: as git’s merge driver, or (without files) a stopped merge.')
+        .argument('[FILES...]', '%O %A %B %P of git; the result goes to %A'), [...whereInputs, 'pull-request'])
+        .option('--main <SIDE>', 'Side whose bytes stay, ours or theirs (default: found out)')
+        .option(serverFlag, serverText)
+        .action(async (files, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).mergeVerb(files, rawInputs(options), options)));
+    withInputs(changelog
+        .command('add')
+        .description('Add an entry for --keys, or for every key whose points changed since --base.')
+        .requiredOption('--description <TEXT...>', 'What changed; one line of the entry each'), compareInputs)
+        .option('--link <URL>', 'pr-link (default: from --repository and --pull-request, else a placeholder)')
+        .option('--fragment <NAME>', 'Write changelog.d/NAME.yaml instead of the changelog itself')
+        .option('--scenario-type <TYPE...>', 'Sweep only fixed-seq-len or agentic-coding')
+        .option('--evals-only', 'Evaluate only')
+        .option('--all-evals', 'Evaluate every 8k1k point, measure nothing')
+        .option('--append-only', 'Run only points that the base does not have')
+        .option(serverFlag, serverText)
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).addVerb(rawInputs(options), options)));
+    withInputs(changelog
+        .command('fold')
+        .description('Move the entries of all fragments in changelog.d/ to the end of the changelog.'), whereInputs)
+        .option(serverFlag, serverText)
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).foldVerb(rawInputs(options), options.server)));
+    withInputs(changelog
+        .command('install')
+        .description('Print, or with --write set, what makes git merge the changelog with infx.'), ['repo', 'changelog-file'])
+        .option('--write', 'Write .gitattributes and the configuration of this clone')
+        .option('--command <COMMAND>', 'How git starts infx (default: infx)')
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).installVerb(rawInputs(options), options)));
+}
+//# sourceMappingURL=changelog-commands.js.map
+// EXTERNAL MODULE: ./lib/src/cli/failure.js
+var failure = __webpack_require__(95085);
+;// CONCATENATED MODULE: ./lib/src/cli/recipe-commands.js
+
+const pointInputs = [
+    'repo',
+    'config-files',
+    'runner-config',
+    'recipes-dir',
+    'golden-al-dir',
+    'keys',
+    'labels',
+];
+const pointText = 'Id of a point, or a glob that matches one id or title';
+function addRecipeCommands(program) {
+    const recipe = program
+        .command('recipe')
+        .description('Show what a point starts, and compare it with published launch commands.');
+    withInputs(recipe
+        .command('command')
+        .description('Print the launch commands of a point, to paste.')
+        .argument('<POINT>', pointText)
+        .option('--bare', 'As started inside the container (the default)')
+        .option('--docker', 'Each process in a container of its image')
+        .option('--json', 'Print the whole plan of processes, ports, health and metrics as JSON')
+        .option('--as-written', 'Inject no acceptance, and accept a recipe that hard-codes it'), pointInputs).action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 64440))).commandVerb(point, rawInputs(options), options)));
+    withInputs(recipe
+        .command('compare')
+        .description('Compare the launch commands of a point, flag by flag, with those of a page.')
+        .argument('<POINT>', pointText)
+        .argument('<FILE>', 'Shell text as the page shows it')
+        .option('--all', 'Print what is the same, too')
+        .option('--json', 'Print the rows as JSON'), pointInputs).action(async (point, file, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 64440))).compareVerb(point, file, rawInputs(options), options)));
+    withInputs(program
+        .command('golden-al')
+        .description('Print the golden acceptance length of a model, method and draft length.')
+        .requiredOption('--model <MODEL>', 'Model prefix, curve file’s model, or key inside it')
+        .requiredOption('--method <METHOD>', 'mtp, eagle3, dspark or dflash')
+        .requiredOption('--tokens <N>', 'Draft tokens per step, without the bonus token')
+        .option('--thinking <MODE>', 'on or off', 'on')
+        .option('--json', 'Print curve, key and value as JSON'), ['repo', 'golden-al-dir']).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 64440))).goldenVerb(options, rawInputs(options))));
+}
+//# sourceMappingURL=recipe-commands.js.map
+;// CONCATENATED MODULE: ./lib/src/cli/runner-commands.js
+
+
+const alGateInputs = [
+    'repo',
+    'config-files',
+    'runner-config',
+    'changelog-file',
+    'recipes-dir',
+    'golden-al-dir',
+    'keys',
+    'points',
+    'labels',
+    'base',
+    'head',
+    'simulate',
+    'duration',
+    'trace-scale',
+    'site',
+    'launcher',
+    'client',
+    'out',
+    'json',
+];
+function addRunnerCommands(program) {
+    program
+        .command('doctor')
+        .description('Look whether this machine is fit to run points; one line each, with the fix.')
+        .option('--site <FILE>', 'Site file whose launcher, partition, models and image cache are looked at, too')
+        .option('--out <DIR>', inputs/* sweepInputs */.Y.out.description, inputs/* sweepInputs */.Y.out.fallback)
+        .option('--json', 'Print the checks as JSON')
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(9120), __webpack_require__.e(733), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 79091))).doctorVerb(options)));
+    withInputs(program
+        .command('al-gate')
+        .description('Run points shortly with real acceptance, and compare it with the golden curve.')
+        .option('--tolerance <SHARE>', 'Largest distance from the golden length, as a share of it (default: 0.02)')
+        .option('--simulated-draft-acceptance <CHANCE>', 'Chance that the simulated engine accepts a draft token (default: what gives the golden length)'), alGateInputs).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(6752), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(4187), __webpack_require__.e(7687), __webpack_require__.e(330), __webpack_require__.e(9120), __webpack_require__.e(8841), __webpack_require__.e(733), __webpack_require__.e(8387), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 37598))).alGateVerb(rawInputs(options), options)));
+    program
+        .command('repro')
+        .description('Print the script that repeats a point of an out folder by hand.')
+        .argument('<POINT>', 'Id of a point, its last twelve digits, its title; or an out folder with one point')
+        .option('--out <DIR>', 'Out folder of the sweep', inputs/* sweepInputs */.Y.out.fallback)
+        .option('--site <FILE>', 'Site file of a real point (default: that of the sweep)')
+        .option('--judge <DIR>', 'Measure what a repetition left in this folder, beside the kept result')
+        .option('--json', 'Print the parts of the script, or the measurement, as JSON')
+        .action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(5927), __webpack_require__.e(4187), __webpack_require__.e(330), __webpack_require__.e(8841), __webpack_require__.e(6947)]).then(__webpack_require__.bind(__webpack_require__, 21438))).reproVerb(point, options)));
+    program
+        .command('failures')
+        .description('Count why attempts failed, and on which nodes, over out folders and downloaded artifacts.')
+        .argument('[FOLDER...]', `Folders to search (default: ${inputs/* sweepInputs */.Y.out.fallback})`)
+        .option('--json', 'Print the counts as JSON')
+        .action(async (folders, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(9120), __webpack_require__.e(5842)]).then(__webpack_require__.bind(__webpack_require__, 55842))).failuresVerb(folders.length > 0 ? folders : [inputs/* sweepInputs */.Y.out.fallback], options)));
+}
+//# sourceMappingURL=runner-commands.js.map
+;// CONCATENATED MODULE: ./lib/src/cli/matrix-options.js
+/** Options of `infx matrix`; in the names of the ecosystem's generator, lists separated by blanks or commas. */
+
+
+const { repo, base, head } = inputs/* sweepInputs */.Y;
+function withMatrixOptions(command) {
+    return command
+        .addOption(new esm/* Option */.c$('--format <FORMAT>', 'Layout of the output').choices(['inferencex']).default('inferencex'))
+        .option('--repo <DIR>', repo.description, repo.fallback)
+        .option('--config-files <FILES...>', inputs/* sweepInputs */.Y['config-files'].description)
+        .option('--runner-config <FILE>', inputs/* sweepInputs */.Y['runner-config'].description, 'configs/runners.yaml')
+        .option('--changelog-file <FILE>', inputs/* sweepInputs */.Y['changelog-file'].description, 'perf-changelog.yaml')
+        .option('--base <REF>', base.description)
+        .option('--head <REF>', head.description)
+        .option('--trim', 'Changelog: keep the lowest concurrency of every curve')
+        .option('--all-evals', 'Evaluate every row that can be')
+        .option('--evals-only', 'Only evaluations')
+        .option('--no-evals', 'Mark nothing for evaluation')
+        .option('--full-sweep', 'Print every row of the configuration instead of those of a changelog')
+        .option('--test-config', 'Print every row of `--config-keys`')
+        .option('--config-keys <KEYS...>', 'Test config: keys, with `*` and `?`')
+        .option('--conc <N...>', 'Test config: only these concurrencies')
+        .option('--model-prefix <PREFIX...>', 'Full sweep: beginnings of config keys')
+        .option('--precision <NAME...>', 'Full sweep: precisions')
+        .option('--framework <NAME...>', 'Full sweep: frameworks')
+        .option('--runner-type <LABEL...>', 'Full sweep: runner labels')
+        .option('--seq-lens <LABEL...>', 'Sequence lengths: 1k1k, 8k1k')
+        .option('--scenario-type <NAME...>', 'Scenarios: fixed-seq-len, agentic-coding')
+        .option('--step-size <N>', 'Full sweep: factor between the concurrencies of a range (default: 2)')
+        .option('--min-conc <N>', 'Full sweep: lowest concurrency')
+        .option('--max-conc <N>', 'Full sweep: highest concurrency')
+        .option('--max-tp <N>', 'Full sweep: leave out wider single-node fixed-sequence rows')
+        .option('--max-ep <N>', 'Full sweep: lower the expert parallelism of single-node fixed-sequence rows')
+        .option('--single-node', 'Full sweep: only single-node entries')
+        .option('--multi-node', 'Full sweep: only multi-node entries')
+        .option('--runner-node-filter <TEXT>', 'One row per machine whose name holds the text');
+}
+//# sourceMappingURL=matrix-options.js.map
+// EXTERNAL MODULE: ./lib/src/version.js
+var version = __webpack_require__(51294);
+;// CONCATENATED MODULE: ./lib/src/cli/main.js
+/** The `infx` command line: arguments, terminal and exit codes. Everything else is behind the verbs' own modules. */
+
+
+
+
+
+
+
+
+
+
+const planInputs = [
+    'repo',
+    'config-files',
+    'runner-config',
+    'changelog-file',
+    'recipes-dir',
+    'golden-al-dir',
+    'eval-task',
+    'base',
+    'head',
+    'keys',
+    'points',
+    'labels',
+    'repository',
+    'pull-request',
+    'simulate',
+    'duration',
+    'trace-scale',
+    'json',
+];
+async function main(argv) {
+    const program = new esm/* Command */.uB('infx')
+        .description('Benchmark sweeps of LLM inference: plan, run, measure, compare and ingest points.')
+        .version(version/* productVersion */.U)
+        .showSuggestionAfterError()
+        .exitOverride()
+        .configureHelp({ showGlobalOptions: false });
+    addVerbs(program);
+    try {
+        await program.parseAsync([...argv], { from: 'user' });
+    }
+    catch (error) {
+        if (error instanceof esm/* CommanderError */.b7) {
+            // Help and version end the same way, with code 0; commander has printed already.
+            process.exitCode = error.exitCode === 0 ? 0 : 2;
+            return;
+        }
+        process.exitCode = (0,failure/* reportFailure */.xV)(error);
+    }
+}
+function addVerbs(program) {
+    withInputs(program
+        .command('sweep')
+        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(6752), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(4187), __webpack_require__.e(7687), __webpack_require__.e(7758), __webpack_require__.e(330), __webpack_require__.e(9120), __webpack_require__.e(8841), __webpack_require__.e(733), __webpack_require__.e(8387), __webpack_require__.e(7033), __webpack_require__.e(2907), __webpack_require__.e(8274), __webpack_require__.e(1512), __webpack_require__.e(6662), __webpack_require__.e(5379)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
+    withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs, { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options))));
+    withInputs(program.command('plan').description('Show what a sweep would run, and why.'), [...planInputs, 'database'], {
+        json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
+        database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
+    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).planVerb(rawInputs(options))));
+    withInputs(program
+        .command('changed')
+        .description('List the config keys whose points differ from the base, and how.'), planInputs.filter((name) => !['keys', 'points', 'labels', 'duration', 'trace-scale'].includes(name)), {
+        json: 'Print the keys that changed as a JSON list on stdout: points added, removed, changed, unchanged.',
+    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(6115)]).then(__webpack_require__.bind(__webpack_require__, 36115))).changedVerb(rawInputs(options))));
+    withMatrixOptions(program
+        .command('matrix')
+        .description('Print the rows of a change or of the configuration in the layout of the ecosystem’s tools.')).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(9877)]).then(__webpack_require__.bind(__webpack_require__, 78106))).matrixVerb(options)));
+    addChangelogCommands(program);
+    addRecipeCommands(program);
+    addRunnerCommands(program);
+    withInputs(program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'), planInputs, { json: 'Print one JSON list instead of YAML documents.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(5110), __webpack_require__.e(2055)]).then(__webpack_require__.bind(__webpack_require__, 27716))).generateVerb(rawInputs(options))));
+    addAgainCommands(program);
+    program
+        .command('explain')
+        .argument('<CODE>', 'Problem code, e.g. INFX012')
+        .description('Explain a problem code: cause and remedy.')
+        .action(async (code) => finish((await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 30136))).explainVerb(code)));
+    // The engine and the load client run as processes of their own, so that neither disturbs what the other measures.
+    program
+        .command('sim-engine', { hidden: true })
+        .allowUnknownOption()
+        .argument('[args...]')
+        .action(async (args) => finish((await __webpack_require__.e(/* import() */ 7981).then(__webpack_require__.bind(__webpack_require__, 37981))).simEngineMain(args)));
+    program
+        .command('replay', { hidden: true })
+        .allowUnknownOption()
+        .argument('[args...]')
+        .action(async (args) => finish((await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(5927), __webpack_require__.e(8531)]).then(__webpack_require__.bind(__webpack_require__, 78531))).replayMain(args)));
+}
+//# sourceMappingURL=main.js.map
+
+/***/ }),
+
+/***/ 23:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ sweepInputs)
+/* harmony export */ });
+/**
+ * Every input of a sweep, once: the command line's options, the actions' inputs and infx.config.yaml carry these names,
+ * and the README tables and action.yml files are generated from or checked against this table.
+ */
+const sweepInputs = {
+    repo: {
+        kind: 'string',
+        fallback: '.',
+        placeholder: 'DIR',
+        description: 'Repository that holds the configuration; every other path but `out` is relative to it.',
+    },
+    'config-files': {
+        kind: 'list',
+        fallback: 'configs/*master.yaml',
+        placeholder: 'FILES',
+        description: 'Master configuration files; a `*` in the last part matches names.',
+    },
+    'runner-config': {
+        kind: 'string',
+        fallback: 'configs/runners.yaml',
+        placeholder: 'FILE',
+        description: 'Runner labels and their hardware.',
+    },
+    'changelog-file': {
+        kind: 'string',
+        fallback: 'perf-changelog.yaml',
+        placeholder: 'FILE',
+        description: 'The performance changelog.',
+    },
+    'recipes-dir': {
+        kind: 'string',
+        fallback: 'recipes',
+        placeholder: 'DIR',
+        description: 'Folder of srt-slurm recipes.',
+    },
+    'golden-al-dir': {
+        kind: 'string',
+        fallback: 'golden_al_distribution',
+        placeholder: 'DIR',
+        description: 'Folder of golden acceptance-length curves.',
+    },
+    'thresholds-file': {
+        kind: 'string',
+        fallback: 'evals/thresholds.yaml',
+        placeholder: 'FILE',
+        description: 'Accuracy thresholds per model and task.',
+    },
+    'eval-task': {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Evaluation task file for points whose configuration names none.',
+    },
+    base: {
+        kind: 'string',
+        placeholder: 'REF',
+        description: 'Commit to compare the changelog and the points against (its merge base with `head`).',
+    },
+    head: { kind: 'string', placeholder: 'REF', description: 'Commit to plan; the working tree when absent.' },
+    keys: {
+        kind: 'list',
+        placeholder: 'KEYS',
+        description: 'Config keys to run instead of what the changelog says; `*` stands for any text in them, `?` for one character.',
+    },
+    points: {
+        kind: 'string',
+        placeholder: 'FILTER',
+        description: 'Only some points: `conc=4|8,tp=8` or a glob on id and title.',
+    },
+    labels: {
+        kind: 'list',
+        placeholder: 'LABELS',
+        description: 'Labels to pretend the pull request carries, e.g. `full-sweep-fail-fast,all-evals`.',
+    },
+    repository: {
+        kind: 'string',
+        placeholder: 'OWNER/NAME',
+        description: 'Repository that changelog pr-links must point to.',
+    },
+    'pull-request': {
+        kind: 'number',
+        placeholder: 'N',
+        description: 'Pull request that new changelog entries must link to.',
+    },
+    simulate: {
+        kind: 'boolean',
+        fallback: 'false',
+        description: 'Serve every point with the simulated engine. Results say `simulated: true` for ever.',
+    },
+    site: {
+        kind: 'string',
+        placeholder: 'FILE',
+        description: 'Site file that says where engines run, for real points (docs/sites.md). Named here, simulated points run there, too.',
+    },
+    launcher: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: '`process`, `docker`, `slurm` or `srtctl`, instead of what the site file says.',
+    },
+    client: {
+        kind: 'string',
+        placeholder: 'NAME',
+        description: 'What drives load: `aiperf` (the default for real agentic points) or `replay`, the built-in one (the default for others).',
+    },
+    duration: {
+        kind: 'number',
+        placeholder: 'SECONDS',
+        description: 'Profiling seconds per agentic point instead of the planned ones.',
+    },
+    'trace-scale': {
+        kind: 'number',
+        placeholder: 'K',
+        description: 'Divide the token counts and gaps of traces by K for short simulated runs; the clock is never scaled.',
+    },
+    'parallel-points': {
+        kind: 'number',
+        placeholder: 'N',
+        description: 'Points that run at the same time on this machine (default: half its cores).',
+    },
+    out: {
+        kind: 'string',
+        fallback: '.infx',
+        placeholder: 'DIR',
+        description: 'Directory that receives plan, results, report and database; relative to where you are.',
+    },
+    database: {
+        kind: 'string',
+        placeholder: 'URL',
+        description: 'Database to ingest into: `pglite:DIR` or `postgres://…` (default: `pglite:<out>/db`).',
+    },
+    resume: {
+        kind: 'boolean',
+        fallback: 'false',
+        description: 'Go on with the sweep in `out`: finished points stay, the others run.',
+    },
+    json: {
+        kind: 'boolean',
+        fallback: 'false',
+        description: 'Print sweep.json on stdout; progress goes to stderr.',
+    },
+};
+//# sourceMappingURL=inputs.js.map
+
+/***/ }),
+
+/***/ 80947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ hasErrors),
+/* harmony export */   Mm: () => (/* binding */ ProblemError),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   fr: () => (/* binding */ firstProblems)
+/* harmony export */ });
+/**
+ * A Problem is one finding about input, infrastructure or ourselves. The same object becomes a terminal line,
+ * an annotation on the YAML line, a row of the step summary and a heading in docs/problems.md.
+ */
+/** Thrown where a function cannot go on; carries every problem found so far, never just the first. */
+class ProblemError extends Error {
+    name = 'ProblemError';
+    problems;
+    constructor(problems, options) {
+        super(problems.map((problem) => formatProblem(problem)).join('\n'), options);
+        this.problems = problems;
+    }
+}
+/** `file:line:col  severity CODE  message` on one line, the hint indented on the next. */
+function formatProblem(problem) {
+    const place = problem.at ? `${problem.at.file}:${problem.at.line}:${problem.at.col}  ` : '';
+    const hint = problem.hint ? `\n    ${problem.hint}` : '';
+    return `${place}${problem.severity} ${problem.code}  ${problem.message}${hint}`;
+}
+const hasErrors = (problems) => problems.some((problem) => problem.severity === 'error');
+/** Problems of one file that are shown; the reader mends those first, and a hostile file must not flood anything. */
+const maxPerFile = 200;
+/** All problems when they are few; else the first ones, errors before others, and how many more there are. */
+function firstProblems(problems) {
+    if (problems.length <= maxPerFile)
+        return problems;
+    const isError = ({ severity }) => severity === 'error';
+    const ordered = [...problems.filter(isError), ...problems.filter((item) => !isError(item))];
+    const left = ordered.length - maxPerFile + 1;
+    return ordered.slice(0, maxPerFile).map((item, index) => {
+        if (index < maxPerFile - 1)
+            return item;
+        const { hint: _hint, ...rest } = item;
+        return { ...rest, message: `${left.toLocaleString('en')} more problems` };
+    });
+}
+/**
+ * The nearest allowed word, for "did you mean". Damerau-Levenshtein distance of at most a third of the longer word
+ * (but at least 1), ties by order of `allowed`; undefined when nothing is near.
+ */
+function didYouMean(word, allowed) {
+    let best;
+    let bestDistance = Infinity;
+    for (const candidate of allowed) {
+        const limit = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+        if (Math.abs(word.length - candidate.length) > limit)
+            continue;
+        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+        if (distance <= limit && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+/** Optimal string alignment distance: insert, delete, substitute, or swap two neighbours. */
+function editDistance(a, b) {
+    let beforePrevious = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const substitute = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+            let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, substitute);
+            if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+                cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
+            }
+            current.push(cost);
+        }
+        beforePrevious = previous;
+        previous = current;
+    }
+    return previous[b.length] ?? 0;
+}
+//# sourceMappingURL=problem.js.map
+
+/***/ }),
+
+/***/ 51294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ productVersion)
+/* harmony export */ });
+/** This product's version; `npm version` changes package.json, and a test holds the two equal. */
+const productVersion = '0.1.0';
+//# sourceMappingURL=version.js.map
+
+/***/ })
+
+};
