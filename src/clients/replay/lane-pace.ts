@@ -64,6 +64,10 @@ export class LanePace {
       this.#open = await this.#gate
       this.enter()
       if (!this.#open) return undefined
+      // Sub-agents and joins have no pause: hundreds of them waited for the gate only.
+      if (gapSeconds <= 0) {
+        return (await this.#timeline.yieldTurn()) ? { phase: 'profiling', dueMs: undefined } : undefined
+      }
       // The snapshot finds the lane somewhere within its pause: all lanes firing at once would be a load of our making.
       return this.#afterPause(gapSeconds * this.#random.uniform())
     }
@@ -73,9 +77,6 @@ export class LanePace {
 
   async #afterPause(seconds: number): Promise<Admission | undefined> {
     const dueMs = await this.#timeline.sleep(seconds)
-    if (dueMs === undefined) return undefined
-    // Without a pause the turn waited for the gate only, together with hundreds: it takes its turn among those that are
-    // due, but none of the hundreds could be the one that is on time.
-    return { phase: 'profiling', dueMs: seconds > 0 ? dueMs : undefined }
+    return dueMs === undefined ? undefined : { phase: 'profiling', dueMs }
   }
 }

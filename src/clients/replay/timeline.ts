@@ -20,6 +20,8 @@ const earlyMs = 0.2
 export class Timeline {
   readonly #idleCapMs: number
   readonly #heap: Sleeper[] = []
+  /** Who waits for a turn, not for a time: behind everybody that is due. */
+  readonly #yielding: ((going: boolean) => void)[] = []
   #timer: NodeJS.Timeout | undefined
   #timerDueMs = Infinity
   #next: NodeJS.Immediate | undefined
@@ -47,6 +49,18 @@ export class Timeline {
     })
   }
 
+  /**
+   * A turn of its own as soon as nobody is due; false when the timeline was stopped first. Hundreds that may go at the
+   * same moment go one by one, and do not delay those that have a time to keep.
+   */
+  yieldTurn(): Promise<boolean> {
+    if (this.#stopped) return Promise.resolve(false)
+    return new Promise((wake) => {
+      this.#yielding.push(wake)
+      this.#soon()
+    })
+  }
+
   /** Wakes the first sleeper when it is due at `atMs`, which is now: cheap enough to ask after every chunk. */
   poll(atMs: number): void {
     const first = this.#heap[0]
@@ -70,6 +84,7 @@ export class Timeline {
     clearImmediate(this.#next)
     clearImmediate(this.#idleCheck)
     for (const sleeper of this.#heap.splice(0)) sleeper.wake(undefined)
+    for (const wake of this.#yielding.splice(0)) wake(false)
   }
 
   /** Looks after the current turn of the event loop: an answer that ended is about to schedule its next turn. */
@@ -99,19 +114,26 @@ export class Timeline {
 
   #fire(): void {
     this.#timerDueMs = Infinity
-    const first = this.#heap[0]
-    if (first && first.dueMs - this.#skippedMs <= nowMs() + earlyMs) this.#wakeFirst()
+    if (this.#isDue()) this.#wakeFirst()
+    else this.#yielding.shift()?.(true)
+    if (this.#yielding.length > 0) this.#soon()
     if (this.#next === undefined) this.#arm()
+  }
+
+  #isDue(): boolean {
+    const first = this.#heap[0]
+    return first !== undefined && first.dueMs - this.#skippedMs <= nowMs() + earlyMs
   }
 
   #wakeFirst(): void {
     const first = this.#pop()
-    if (!first) return
-    first.wake(first.dueMs - this.#skippedMs)
-    const second = this.#heap[0]
-    if (this.#next !== undefined || !second || second.dueMs - this.#skippedMs > nowMs() + earlyMs) return
-    // Not in a loop: what was woken runs when this turn of the event loop has ended, and its turn comes first.
-    this.#next = setImmediate(() => {
+    first?.wake(first.dueMs - this.#skippedMs)
+    if (this.#isDue()) this.#soon()
+  }
+
+  /** Not in a loop: what was woken runs when this turn of the event loop has ended, and its turn comes first. */
+  #soon(): void {
+    this.#next ??= setImmediate(() => {
       this.#next = undefined
       this.#fire()
     })

@@ -78,6 +78,22 @@ describe('the timeline', () => {
     timeline.stop()
   })
 
+  it('lets those without a time go one by one, behind those that have one', async () => {
+    const timeline = new Timeline(Infinity)
+    const gone: string[] = []
+    const untimed = ['a', 'b', 'c'].map(async (name) => {
+      expect(await timeline.yieldTurn()).toBe(true)
+      gone.push(name)
+      // The first makes somebody else due, who then goes before the others.
+      if (name === 'a') void timeline.sleep(0).then(() => gone.push('timed'))
+    })
+    await Promise.all(untimed)
+    expect(gone).toEqual(['a', 'timed', 'b', 'c'])
+    const waiting = timeline.yieldTurn()
+    timeline.stop()
+    expect([await waiting, await timeline.yieldTurn()]).toEqual([false, false])
+  })
+
   it('cuts idle time only while nothing is in flight', async () => {
     const timeline = new Timeline(0.05)
     timeline.begin()
