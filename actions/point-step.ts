@@ -15,10 +15,9 @@ import { rawSweepInputs } from '../src/github/inputs-of-sweep.ts'
 import type { pointContract } from '../src/github/point-contract.ts'
 import type { ActionHost, ActionResult } from '../src/github/run-action.ts'
 import { jobLine } from '../src/sweep/event-line.ts'
-import { refuseHosts } from '../src/sweep/check-hosts.ts'
+import { toolsOrRefusal } from '../src/sweep/check-hosts.ts'
 import { readSettings } from '../src/sweep/prepare.ts'
 import { type OnePoint, pointOfPlan, runOnePoint } from '../src/sweep/run-one.ts'
-import { pointTools } from '../src/sweep/tools.ts'
 
 type PointInputs = InputValues<ReturnType<typeof pointContract>>
 
@@ -31,14 +30,13 @@ export async function runPointStep(
   if (!settings) throw new ProblemError(problems)
   const plan = await readPlanFile(resolve(host.workspace, inputs.plan))
   const point = pointOfPlan(plan, inputs.point, action)
-  refuseHosts([point], settings, config)
   const one = await runOnePoint({
     plan,
     point,
     attempt: attemptOf(inputs, host),
     run: host.env['GITHUB_RUN_ID'] ?? 'local',
     outDir: settings.outDir,
-    tools: pointTools(settings, config, plan.digest),
+    tools: toolsOrRefusal(point, settings, config, plan.digest),
     signal: host.signal,
     observe: (event) => {
       const line = jobLine(event)

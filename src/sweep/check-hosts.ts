@@ -11,7 +11,7 @@ import { loadOfPoint } from './load-of-point.ts'
 import { PointClients } from './point-clients.ts'
 import type { PointHost } from './point-host.ts'
 import type { PointTools } from './run-point.ts'
-import { type ToolSettings, noSite } from './tools.ts'
+import { type ToolSettings, noSite, pointTools } from './tools.ts'
 
 /**
  * Everything that is known to stop a point: no site, a wrong site file, a point that its launcher cannot run, a recipe
@@ -47,6 +47,30 @@ export function refuseHosts(
 ): void {
   const problems = hostProblems(points, settings, config)
   if (problems.length > 0) throw new ProblemError(problems)
+}
+
+/**
+ * Tools of one point, which says by itself what stops it: a leg of its own leaves a failed result with the cause, as for
+ * any other point that cannot be served.
+ */
+export function toolsOrRefusal(
+  point: PlannedPoint,
+  settings: ToolSettings,
+  config: InfxConfig,
+  planDigest: string,
+): PointTools {
+  const problems = hostProblems([point], settings, config)
+  if (problems.length === 0) return pointTools(settings, config, planDigest)
+  const refuse = (): never => {
+    throw new ProblemError(problems)
+  }
+  return {
+    launcherFor: refuse,
+    engineFor: refuse,
+    driveFor: refuse,
+    prepare: refuse,
+    endLeftovers: () => Promise.resolve([]),
+  }
 }
 
 /** Ends what killed runs left, and says so. */

@@ -34,11 +34,11 @@ test('a recipe that disagrees is said on the line that names it', async () => {
   const repository = makeRepository({ [path]: replaced(path, 'prefill_workers: 1', 'prefill_workers: 2') })
   const { code, stderr } = await infx.run(['generate', '--keys', disaggKey], { cwd: repository.dir })
   removeRepository(repository)
-  expect(code).toBe(0)
+  expect(code).toBe(1)
   expect(stderr).toMatch(
     /configs\/test-master\.yaml:\d+:\d+ {2}warning INFX110 {2}recipe "recipes\/tiny-disagg\.yaml:override_c8": prefill num-worker 1 → 2/,
   )
-  expect(stderr).toContain('INFX115')
+  expect(stderr).toContain('error INFX115')
 })
 
 test('nothing asked for is an answer, not everything', async () => {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -36,6 +37,10 @@ function engineOf(overrides: Partial<Owner>, script = 'setInterval(() => {}, 100
 const isUp = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => child.stdout?.once('data', () => resolve()))
 
+const hasEnded = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
 describe.skipIf(!existsSync('/proc/self/environ'))('engines of a killed process (Linux)', () => {
   it('finds them by their environment, and ends only those whose watcher is gone here', async () => {
     const orphan = engineOf({})
@@ -59,6 +64,8 @@ describe.skipIf(!existsSync('/proc/self/environ'))('engines of a killed process 
     expect(
       problems.map(({ code, message }) => [code, message.includes(`process ${orphan.pid} (infx-earlier-a1`)]),
     ).toContainEqual(['INFX196', true])
+    // The kernel's word of their end reaches us a moment after they are gone.
+    await Promise.all([orphan, stubborn].map(hasEnded))
     expect([orphan, stubborn].map(({ signalCode }) => signalCode)).toEqual(['SIGTERM', 'SIGKILL'])
     expect([watched, elsewhere].map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([
       null,
