@@ -33,8 +33,9 @@ export async function writeTelemetry(
 ): Promise<void> {
   const { tally } = context
   const byArtifact = new Map<SourceArtifact, StoredPoint[]>()
+  const carriers = telemetryCarriers(artifacts)
   for (const stored of points) {
-    const artifact = telemetryOf(artifacts, stored.point.candidate.artifactKey)
+    const artifact = telemetryOf(carriers, stored.point.candidate.artifactKey)
     if (!artifact) {
       tally.read('power', 1)
       tally.left('power', 'skipped', 'no telemetry artifact', stored.point.candidate.place)
@@ -43,20 +44,20 @@ export async function writeTelemetry(
   for (const [artifact, stored] of byArtifact) await writeArtifact(context, artifact, stored)
 }
 
-/** The recorder's own artifact, else the copy in the power audit. */
-function telemetryOf(artifacts: readonly SourceArtifact[], key: string): SourceArtifact | undefined {
-  return (['gpu-metrics', 'power-audit'] as const)
-    .map((kind) =>
-      siblingOf(
-        artifacts.filter(
-          (artifact) =>
-            artifact.kind === kind && telemetryCsvs(artifact).length + multiNodeSamples(artifact).length > 0,
-        ),
-        key,
-      ),
-    )
-    .find((artifact) => artifact !== undefined)
-}
+/** Artifacts that hold telemetry, in order of preference: the recorder's own, else the copy in the power audit. */
+const telemetryCarriers = (artifacts: readonly SourceArtifact[]): readonly (readonly SourceArtifact[])[] =>
+  (['gpu-metrics', 'power-audit'] as const).map((kind) =>
+    artifacts.filter(
+      (artifact) =>
+        artifact.kind === kind && telemetryCsvs(artifact).length + multiNodeSamples(artifact).length > 0,
+    ),
+  )
+
+const telemetryOf = (
+  carriers: readonly (readonly SourceArtifact[])[],
+  key: string,
+): SourceArtifact | undefined =>
+  carriers.map((artifacts) => siblingOf(artifacts, key)).find((artifact) => artifact !== undefined)
 
 async function writeArtifact(
   context: RunContext,
@@ -65,10 +66,10 @@ async function writeArtifact(
 ): Promise<void> {
   const { tally } = context
   const csvs = [...telemetryCsvs(artifact), ...multiNodeSamples(artifact)]
-  let files: readonly TelemetryFile[]
+  const files: TelemetryFile[] = []
   try {
     // All files before the first write: one unreadable file means that half of the GPUs are missing.
-    files = await Promise.all(csvs.map((file) => readTelemetry(artifact, file)))
+    for (const file of csvs) files.push(await readTelemetry(artifact, file))
   } catch (error) {
     const rows = Math.max(1, csvs.length)
     tally.read('power', rows)

@@ -1,13 +1,11 @@
 /** agentic_trace_replay: the requests of every agentic point, compressed, linked to its row. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isRow, nonFinitePaths, storableJson } from '../../core/ingest/row-fields.ts'
 import type { SourceArtifact, SourceFile } from '../../core/ingest/source.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { CopyColumn, CopyValue, StreamedBytes } from '../copy-binary.ts'
 import { classifyDatabaseError } from '../database-error.ts'
-import { compress } from './compress.ts'
+import { withCompressed } from './compress.ts'
+import type { CompressedFile } from './compress.ts'
 import type { RunContext } from './context.ts'
 import { messageOf, reportFile } from './context.ts'
 import { siblingOf } from './siblings.ts'
@@ -65,46 +63,58 @@ export async function writeTraces(
 }
 
 async function writeTrace(context: RunContext, benchmarkId: number, files: TraceFiles): Promise<void> {
-  const { database } = context
-  const folder = await mkdtemp(join(tmpdir(), 'infx-trace-'))
-  try {
-    const leftOut: string[] = []
-    /** A blob over the target's limit stays in the artifact; the row says so, with size and digest. */
-    const within = (name: string, bytes: StreamedBytes): StreamedBytes | null => {
-      if (bytes.sizeBytes <= database.maxBlobBytes) return bytes
-      leftOut.push(name)
-      return null
-    }
-    const profile = await compress(files.profileExport, join(folder, 'profile.gz'))
-    const json =
-      files.serverMetricsJson && (await compress(files.serverMetricsJson, join(folder, 'server.gz')))
-    const csv = files.serverMetricsCsv
-    const values: CopyValue[] = [
-      within('profile_export_jsonl_gz', profile.bytes),
-      profile.uncompressedBytes,
-      profile.sha256,
-      csv ? within('server_metrics_csv', { sizeBytes: csv.sizeBytes, chunks: () => csv.bytes() }) : null,
-      csv ? csv.sizeBytes : null,
-      json ? within('server_metrics_json_gz', json.bytes) : null,
-      json ? json.uncompressedBytes : null,
-      await aggregateStats(files.aggregate),
-      JSON.stringify(leftOut),
-    ]
-    await database.tx(async (session) => {
-      const { rows } = await session.query<{ id: number }>(
-        "select nextval(pg_get_serial_sequence('agentic_trace_replay', 'id')) as id",
-        [],
-      )
-      const id = rows[0]?.id ?? null
-      await session.copyIn('agentic_trace_replay', columns, [[id, ...values]])
-      await session.query('update benchmark_results set trace_replay_id = $1::bigint where id = $2::bigint', [
-        id,
-        benchmarkId,
-      ])
-    })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const { serverMetricsJson } = files
+  await withCompressed(files.profileExport, (profile) =>
+    serverMetricsJson
+      ? withCompressed(serverMetricsJson, (json) =>
+          storeTrace(context, benchmarkId, { files, profile, json }),
+        )
+      : storeTrace(context, benchmarkId, { files, profile, json: undefined }),
+  )
+}
+
+interface CompressedTrace {
+  readonly files: TraceFiles
+  readonly profile: CompressedFile
+  readonly json: CompressedFile | undefined
+}
+
+async function storeTrace(
+  { database }: RunContext,
+  benchmarkId: number,
+  { files, profile, json }: CompressedTrace,
+): Promise<void> {
+  const leftOut: string[] = []
+  /** A blob over the target's limit stays in the artifact; the row says so, with size and digest. */
+  const within = (name: string, bytes: StreamedBytes): StreamedBytes | null => {
+    if (bytes.sizeBytes <= database.maxBlobBytes) return bytes
+    leftOut.push(name)
+    return null
   }
+  const csv = files.serverMetricsCsv
+  const values: CopyValue[] = [
+    within('profile_export_jsonl_gz', profile.bytes),
+    profile.uncompressedBytes,
+    profile.sha256,
+    csv ? within('server_metrics_csv', { sizeBytes: csv.sizeBytes, chunks: () => csv.bytes() }) : null,
+    csv ? csv.sizeBytes : null,
+    json ? within('server_metrics_json_gz', json.bytes) : null,
+    json ? json.uncompressedBytes : null,
+    await aggregateStats(files.aggregate),
+    JSON.stringify(leftOut),
+  ]
+  await database.tx(async (session) => {
+    const { rows } = await session.query<{ id: number }>(
+      "select nextval(pg_get_serial_sequence('agentic_trace_replay', 'id')) as id",
+      [],
+    )
+    const id = rows[0]?.id ?? null
+    await session.copyIn('agentic_trace_replay', columns, [[id, ...values]])
+    await session.query('update benchmark_results set trace_replay_id = $1::bigint where id = $2::bigint', [
+      id,
+      benchmarkId,
+    ])
+  })
 }
 
 /** The load client's own summary; version 1 of this column. */
