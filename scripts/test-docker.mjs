@@ -15,6 +15,8 @@ try {
   const host = await dockerUp(dir)
   const vitest = [
     'run',
+    // They look at all containers of the daemon.
+    '--no-file-parallelism',
     'test/launch/docker-daemon.test.ts',
     'test/sweep/docker-point.test.ts',
     ...process.argv.slice(2),
