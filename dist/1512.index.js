@@ -1737,11 +1737,15 @@ var lines = __webpack_require__(97552);
 
 /** An artifact JSON that is read whole; larger ones are not what they claim to be. */
 const maxJsonBytes = 64 * 1024 * 1024;
+/** An artifact file whose lines become rows in memory before they are written: some million samples. */
+const maxRowFileBytes = 512 * 1024 * 1024;
 /**
  * Every line with its number from 1, without the line break. `terminated` is false for a last line without one.
- * Throws RangeError on a line too long to be text.
+ * Throws RangeError on a line too long to be text, and on a file of more than {@link maxRowFileBytes}.
  */
 async function eachTextLine(file, take) {
+    if (file.sizeBytes > maxRowFileBytes)
+        throw new RangeError(`${file.path} has ${file.sizeBytes} bytes, more than ${maxRowFileBytes}`);
     await (0,lines/* eachLine */.I)(file.bytes(), {
         line: (bytes, start, end, number, terminated) => {
             const last = end > start && bytes[end - 1] === 0x0d ? end - 1 : end;
@@ -3052,8 +3056,9 @@ const write_telemetry_sampleColumns = (metrics) => [
 async function writeTelemetry(context, points, artifacts) {
     const { tally } = context;
     const byArtifact = new Map();
+    const carriers = telemetryCarriers(artifacts);
     for (const stored of points) {
-        const artifact = telemetryOf(artifacts, stored.point.candidate.artifactKey);
+        const artifact = telemetryOf(carriers, stored.point.candidate.artifactKey);
         if (!artifact) {
             tally.read('power', 1);
             tally.left('power', 'skipped', 'no telemetry artifact', stored.point.candidate.place);
@@ -3064,19 +3069,17 @@ async function writeTelemetry(context, points, artifacts) {
     for (const [artifact, stored] of byArtifact)
         await writeArtifact(context, artifact, stored);
 }
-/** The recorder's own artifact, else the copy in the power audit. */
-function telemetryOf(artifacts, key) {
-    return ['gpu-metrics', 'power-audit']
-        .map((kind) => siblingOf(artifacts.filter((artifact) => artifact.kind === kind && telemetryCsvs(artifact).length + multiNodeSamples(artifact).length > 0), key))
-        .find((artifact) => artifact !== undefined);
-}
+/** Artifacts that hold telemetry, in order of preference: the recorder's own, else the copy in the power audit. */
+const telemetryCarriers = (artifacts) => ['gpu-metrics', 'power-audit'].map((kind) => artifacts.filter((artifact) => artifact.kind === kind && telemetryCsvs(artifact).length + multiNodeSamples(artifact).length > 0));
+const telemetryOf = (carriers, key) => carriers.map((artifacts) => siblingOf(artifacts, key)).find((artifact) => artifact !== undefined);
 async function writeArtifact(context, artifact, points) {
     const { tally } = context;
     const csvs = [...telemetryCsvs(artifact), ...multiNodeSamples(artifact)];
-    let files;
+    const files = [];
     try {
         // All files before the first write: one unreadable file means that half of the GPUs are missing.
-        files = await Promise.all(csvs.map((file) => readTelemetry(artifact, file)));
+        for (const file of csvs)
+            files.push(await readTelemetry(artifact, file));
     }
     catch (error) {
         const rows = Math.max(1, csvs.length);
@@ -3171,8 +3174,6 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -3187,23 +3188,47 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 
-async function compress(file, temporaryPath) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let uncompressedBytes = 0;
-    const watch = new external_node_stream_.Transform({
-        transform(chunk, _encoding, done) {
-            hash.update(chunk);
-            uncompressedBytes += chunk.byteLength;
-            done(null, chunk);
-        },
-    });
-    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(file.bytes()), watch, (0,external_node_zlib_.createGzip)({ level: 6 }), (0,external_node_fs_.createWriteStream)(temporaryPath));
-    const { size } = await (0,promises_.stat)(temporaryPath);
-    return {
-        bytes: { sizeBytes: size, chunks: () => (0,external_node_fs_.createReadStream)(temporaryPath, { highWaterMark: 1024 * 1024 }) },
-        uncompressedBytes,
-        sha256: hash.digest('hex'),
-    };
+
+
+/** Compresses and hands the result to `use`; the bytes can be read until it ends. */
+async function withCompressed(file, use) {
+    const path = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `infx-trace-${(0,external_node_crypto_.randomUUID)()}`);
+    const handle = await (0,promises_.open)(path, 'wx+', 0o600);
+    try {
+        // Without a name from now on: the system frees it with this process, also when that is killed.
+        await (0,promises_.rm)(path);
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        let uncompressedBytes = 0;
+        const watch = new external_node_stream_.Transform({
+            transform(chunk, _encoding, done) {
+                hash.update(chunk);
+                uncompressedBytes += chunk.byteLength;
+                done(null, chunk);
+            },
+        });
+        await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(file.bytes()), watch, (0,external_node_zlib_.createGzip)({ level: 6 }), async (compressed) => {
+            // Appends at the position of the handle, and writes all of it, which write() does not promise.
+            for await (const part of compressed)
+                await handle.writeFile(part);
+        });
+        const { size } = await handle.stat();
+        const bytes = { sizeBytes: size, chunks: () => chunksOf(handle) };
+        return await use({ bytes, uncompressedBytes, sha256: hash.digest('hex') });
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** By positions: a stream on the handle would close it, and a second reading would not start at the beginning. */
+async function* chunksOf(handle) {
+    const buffer = external_node_buffer_.Buffer.allocUnsafe(1024 * 1024);
+    for (let position = 0;;) {
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+        if (bytesRead === 0)
+            return;
+        position += bytesRead;
+        yield buffer.subarray(0, bytesRead);
+    }
 }
 //# sourceMappingURL=compress.js.map
 ;// CONCATENATED MODULE: ./lib/src/store/ingest/trace-files.js
@@ -3228,9 +3253,6 @@ const trace_files_baseName = (path) => path.slice(path.lastIndexOf('/') + 1);
 //# sourceMappingURL=trace-files.js.map
 ;// CONCATENATED MODULE: ./lib/src/store/ingest/write-traces.js
 /** agentic_trace_replay: the requests of every agentic point, compressed, linked to its row. */
-
-
-
 
 
 
@@ -3284,44 +3306,41 @@ async function writeTraces(context, points, artifacts) {
     }
 }
 async function writeTrace(context, benchmarkId, files) {
-    const { database } = context;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'infx-trace-'));
-    try {
-        const leftOut = [];
-        /** A blob over the target's limit stays in the artifact; the row says so, with size and digest. */
-        const within = (name, bytes) => {
-            if (bytes.sizeBytes <= database.maxBlobBytes)
-                return bytes;
-            leftOut.push(name);
-            return null;
-        };
-        const profile = await compress(files.profileExport, (0,external_node_path_.join)(folder, 'profile.gz'));
-        const json = files.serverMetricsJson && (await compress(files.serverMetricsJson, (0,external_node_path_.join)(folder, 'server.gz')));
-        const csv = files.serverMetricsCsv;
-        const values = [
-            within('profile_export_jsonl_gz', profile.bytes),
-            profile.uncompressedBytes,
-            profile.sha256,
-            csv ? within('server_metrics_csv', { sizeBytes: csv.sizeBytes, chunks: () => csv.bytes() }) : null,
-            csv ? csv.sizeBytes : null,
-            json ? within('server_metrics_json_gz', json.bytes) : null,
-            json ? json.uncompressedBytes : null,
-            await aggregateStats(files.aggregate),
-            JSON.stringify(leftOut),
-        ];
-        await database.tx(async (session) => {
-            const { rows } = await session.query("select nextval(pg_get_serial_sequence('agentic_trace_replay', 'id')) as id", []);
-            const id = rows[0]?.id ?? null;
-            await session.copyIn('agentic_trace_replay', write_traces_columns, [[id, ...values]]);
-            await session.query('update benchmark_results set trace_replay_id = $1::bigint where id = $2::bigint', [
-                id,
-                benchmarkId,
-            ]);
-        });
-    }
-    finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
-    }
+    const { serverMetricsJson } = files;
+    await withCompressed(files.profileExport, (profile) => serverMetricsJson
+        ? withCompressed(serverMetricsJson, (json) => storeTrace(context, benchmarkId, { files, profile, json }))
+        : storeTrace(context, benchmarkId, { files, profile, json: undefined }));
+}
+async function storeTrace({ database }, benchmarkId, { files, profile, json }) {
+    const leftOut = [];
+    /** A blob over the target's limit stays in the artifact; the row says so, with size and digest. */
+    const within = (name, bytes) => {
+        if (bytes.sizeBytes <= database.maxBlobBytes)
+            return bytes;
+        leftOut.push(name);
+        return null;
+    };
+    const csv = files.serverMetricsCsv;
+    const values = [
+        within('profile_export_jsonl_gz', profile.bytes),
+        profile.uncompressedBytes,
+        profile.sha256,
+        csv ? within('server_metrics_csv', { sizeBytes: csv.sizeBytes, chunks: () => csv.bytes() }) : null,
+        csv ? csv.sizeBytes : null,
+        json ? within('server_metrics_json_gz', json.bytes) : null,
+        json ? json.uncompressedBytes : null,
+        await aggregateStats(files.aggregate),
+        JSON.stringify(leftOut),
+    ];
+    await database.tx(async (session) => {
+        const { rows } = await session.query("select nextval(pg_get_serial_sequence('agentic_trace_replay', 'id')) as id", []);
+        const id = rows[0]?.id ?? null;
+        await session.copyIn('agentic_trace_replay', write_traces_columns, [[id, ...values]]);
+        await session.query('update benchmark_results set trace_replay_id = $1::bigint where id = $2::bigint', [
+            id,
+            benchmarkId,
+        ]);
+    });
 }
 /** The load client's own summary; version 1 of this column. */
 async function aggregateStats(file) {

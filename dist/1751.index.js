@@ -168,11 +168,8 @@ async function removeEarlier({ point, attempt }, artifactsDir) {
         await (0,promises_.rm)((0,external_node_path_.join)(artifactsDir, name), { recursive: true, force: true });
 }
 //# sourceMappingURL=run-one.js.map
-// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 3 modules
-var tools = __webpack_require__(95388);
 ;// CONCATENATED MODULE: ./lib/actions/point-step.js
 /** What the three actions that run one point do; each names itself, and so the points it accepts. */
-
 
 
 
@@ -194,14 +191,13 @@ async function runPointStep(action, inputs, host) {
         throw new problem/* ProblemError */.Mm(problems);
     const plan = await (0,plan_file/* readPlanFile */.w)((0,external_node_path_.resolve)(host.workspace, inputs.plan));
     const point = pointOfPlan(plan, inputs.point, action);
-    (0,check_hosts/* refuseHosts */.i_)([point], settings, config);
     const one = await runOnePoint({
         plan,
         point,
         attempt: attemptOf(inputs, host),
         run: host.env['GITHUB_RUN_ID'] ?? 'local',
         outDir: settings.outDir,
-        tools: (0,tools/* pointTools */.i)(settings, config, plan.digest),
+        tools: (0,check_hosts/* toolsOrRefusal */.fw)(point, settings, config, plan.digest),
         signal: host.signal,
         observe: (event) => {
             const line = (0,event_line/* jobLine */._r)(event);

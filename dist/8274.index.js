@@ -173,6 +173,7 @@ async function place(from, to) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ noteLeftovers),
+/* harmony export */   fw: () => (/* binding */ toolsOrRefusal),
 /* harmony export */   i_: () => (/* binding */ refuseHosts)
 /* harmony export */ });
 /* unused harmony export hostProblems */
@@ -220,6 +221,25 @@ function refuseHosts(points, settings, config) {
     const problems = hostProblems(points, settings, config);
     if (problems.length > 0)
         throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(problems);
+}
+/**
+ * Tools of one point, which says by itself what stops it: a leg of its own leaves a failed result with the cause, as for
+ * any other point that cannot be served.
+ */
+function toolsOrRefusal(point, settings, config, planDigest) {
+    const problems = hostProblems([point], settings, config);
+    if (problems.length === 0)
+        return (0,_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .pointTools */ .i)(settings, config, planDigest);
+    const refuse = () => {
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(problems);
+    };
+    return {
+        launcherFor: refuse,
+        engineFor: refuse,
+        driveFor: refuse,
+        prepare: refuse,
+        endLeftovers: () => Promise.resolve([]),
+    };
 }
 /** Ends what killed runs left, and says so. */
 async function noteLeftovers(tools, points, observe) {

@@ -437,6 +437,10 @@ class LanePace {
             this.enter();
             if (!this.#open)
                 return undefined;
+            // Sub-agents and joins have no pause: hundreds of them waited for the gate only.
+            if (gapSeconds <= 0) {
+                return (await this.#timeline.yieldTurn()) ? { phase: 'profiling', dueMs: undefined } : undefined;
+            }
             // The snapshot finds the lane somewhere within its pause: all lanes firing at once would be a load of our making.
             return this.#afterPause(gapSeconds * this.#random.uniform());
         }
@@ -446,11 +450,7 @@ class LanePace {
     }
     async #afterPause(seconds) {
         const dueMs = await this.#timeline.sleep(seconds);
-        if (dueMs === undefined)
-            return undefined;
-        // Without a pause the turn waited for the gate only, together with hundreds: it takes its turn among those that are
-        // due, but none of the hundreds could be the one that is on time.
-        return { phase: 'profiling', dueMs: seconds > 0 ? dueMs : undefined };
+        return dueMs === undefined ? undefined : { phase: 'profiling', dueMs };
     }
 }
 //# sourceMappingURL=lane-pace.js.map
@@ -2707,6 +2707,8 @@ const earlyMs = 0.2;
 class Timeline {
     #idleCapMs;
     #heap = [];
+    /** Who waits for a turn, not for a time: behind everybody that is due. */
+    #yielding = [];
     #timer;
     #timerDueMs = Infinity;
     #next;
@@ -2731,6 +2733,18 @@ class Timeline {
             this.#watchIdle();
         });
     }
+    /**
+     * A turn of its own as soon as nobody is due; false when the timeline was stopped first. Hundreds that may go at the
+     * same moment go one by one, and do not delay those that have a time to keep.
+     */
+    yieldTurn() {
+        if (this.#stopped)
+            return Promise.resolve(false);
+        return new Promise((wake) => {
+            this.#yielding.push(wake);
+            this.#soon();
+        });
+    }
     /** Wakes the first sleeper when it is due at `atMs`, which is now: cheap enough to ask after every chunk. */
     poll(atMs) {
         const first = this.#heap[0];
@@ -2753,6 +2767,8 @@ class Timeline {
         clearImmediate(this.#idleCheck);
         for (const sleeper of this.#heap.splice(0))
             sleeper.wake(undefined);
+        for (const wake of this.#yielding.splice(0))
+            wake(false);
     }
     /** Looks after the current turn of the event loop: an answer that ended is about to schedule its next turn. */
     #watchIdle() {
@@ -2784,22 +2800,28 @@ class Timeline {
     }
     #fire() {
         this.#timerDueMs = Infinity;
-        const first = this.#heap[0];
-        if (first && first.dueMs - this.#skippedMs <= nowMs() + earlyMs)
+        if (this.#isDue())
             this.#wakeFirst();
+        else
+            this.#yielding.shift()?.(true);
+        if (this.#yielding.length > 0)
+            this.#soon();
         if (this.#next === undefined)
             this.#arm();
     }
+    #isDue() {
+        const first = this.#heap[0];
+        return first !== undefined && first.dueMs - this.#skippedMs <= nowMs() + earlyMs;
+    }
     #wakeFirst() {
         const first = this.#pop();
-        if (!first)
-            return;
-        first.wake(first.dueMs - this.#skippedMs);
-        const second = this.#heap[0];
-        if (this.#next !== undefined || !second || second.dueMs - this.#skippedMs > nowMs() + earlyMs)
-            return;
-        // Not in a loop: what was woken runs when this turn of the event loop has ended, and its turn comes first.
-        this.#next = setImmediate(() => {
+        first?.wake(first.dueMs - this.#skippedMs);
+        if (this.#isDue())
+            this.#soon();
+    }
+    /** Not in a loop: what was woken runs when this turn of the event loop has ended, and its turn comes first. */
+    #soon() {
+        this.#next ??= setImmediate(() => {
             this.#next = undefined;
             this.#fire();
         });

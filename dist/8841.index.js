@@ -6919,13 +6919,13 @@ const keptStderrCharacters = 4000;
 /**
  * A pause of the garbage collector is a pause of the schedule. Requests in flight and lanes that wait survive every
  * collection of the young generation, whatever its size: a large one is collected rarely (here 3 times less copying than
- * with the 16 MB of the default). Pretenuring is off because V8 takes one burst of survivors, the start of all lanes, for
+ * with the 16 MB of the default). Allocation of new objects among the old is off because V8 takes one burst of survivors, the start of all lanes, for
  * a rule, and from then on puts the short-lived objects of every chunk among the old ones, whose collection is longest.
  */
 const replayNodeFlags = [
     '--min-semi-space-size=64',
     '--max-semi-space-size=64',
-    '--no-allocation-site-pretenuring',
+    '--no-allocation-site-pretenuring', // cspell:ignore pretenuring
 ];
 const replayProcessClient = {
     name: 'infx-replay',
