@@ -16,12 +16,16 @@ __webpack_require__.d(__webpack_exports__, {
   mergeVerb: () => (/* binding */ mergeVerb)
 });
 
+// EXTERNAL MODULE: ./lib/src/assets.js
+var assets = __webpack_require__(60269);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
 // EXTERNAL MODULE: ./lib/src/core/problems/command.js
 var command = __webpack_require__(8076);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/launch/shell-words.js
+var shell_words = __webpack_require__(22202);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -565,6 +569,9 @@ const placed = (main, ours, theirs) => main === 'ours' ? { main: ours, branch: t
 // EXTERNAL MODULE: ./lib/src/cli/failure.js
 var failure = __webpack_require__(95085);
 ;// CONCATENATED MODULE: ./lib/src/cli/changelog.js
+/** `infx changelog merge | add | fold | install`: everything that writes to the changelog. */
+
+
 
 
 
@@ -635,7 +642,9 @@ async function foldVerb(given, server) {
 }
 async function installVerb(given, options) {
     const { settings } = demandSettings(given);
-    const setup = driverSetup(settings.changelogFile, options.command ?? 'infx');
+    // What is printed is for every clone; this one has this very program, on its PATH or not.
+    const command = options.write ? (0,assets/* selfCommand */.ee)().map(shell_words/* shellWord */.r).join(' ') : 'infx';
+    const setup = driverSetup(settings.changelogFile, options.command ?? command);
     if (options.write) {
         await installDriver(settings.repoDir, settings.changelogFile, setup);
         process.stdout.write(`installed; commit .gitattributes (${setup.attributes})\n`);
@@ -896,6 +905,119 @@ const gateProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regist
     },
 });
 //# sourceMappingURL=gate.js.map
+
+/***/ }),
+
+/***/ 58608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ markedParts),
+/* harmony export */   L7: () => (/* binding */ onNodes),
+/* harmony export */   Nh: () => (/* binding */ nodesOf),
+/* harmony export */   Sn: () => (/* binding */ symbolicNodes),
+/* harmony export */   kV: () => (/* binding */ nodeCount)
+/* harmony export */ });
+/* unused harmony export withNodes */
+const mark = /\{infx:(address|name):(\d+)\}|\{infx:(job)\}/g;
+/** More nodes than any point asks for. */
+const mostNodes = 256;
+/** What engines are rendered with before there is an allocation. */
+const symbolicNodes = {
+    addresses: Array.from({ length: mostNodes }, (_, node) => `{infx:address:${node}}`),
+    names: Array.from({ length: mostNodes }, (_, node) => `{infx:name:${node}}`),
+    jobId: '{infx:job}',
+};
+/** Literal pieces and marks of a text, in order. */
+function markedParts(text) {
+    const parts = [];
+    let end = 0;
+    for (const found of text.matchAll(mark)) {
+        if (found.index > end)
+            parts.push(text.slice(end, found.index));
+        const [whole, kind, node] = found;
+        if (kind === 'address' || kind === 'name')
+            parts.push({ kind, node: Number(node) });
+        else
+            parts.push({ kind: 'job' });
+        end = found.index + whole.length;
+    }
+    if (end < text.length || parts.length === 0)
+        parts.push(text.slice(end));
+    return parts;
+}
+/** The text with real names. Throws (a bug of ours) when the allocation lacks a node. */
+function withNodes(text, nodes) {
+    return markedParts(text)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if (part.kind === 'job')
+            return nodes.jobId;
+        const value = (part.kind === 'address' ? nodes.addresses : nodes.names)[part.node];
+        if (value === undefined)
+            throw new Error(`the allocation has no node ${part.node}`);
+        return value;
+    })
+        .join('');
+}
+/** The whole engine with real names. */
+function onNodes(spec, nodes) {
+    const fill = (text) => withNodes(text, nodes);
+    return {
+        ...spec,
+        processes: spec.processes.map((process) => ({
+            ...process,
+            argv: process.argv.map(fill),
+            ...(process.command === undefined ? {} : { command: process.command.map(fill) }),
+            env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, fill(value)])),
+        })),
+        ...(spec.files
+            ? { files: spec.files.map(({ path, text }) => ({ path: fill(path), text: fill(text) })) }
+            : {}),
+        endpointUrl: fill(spec.endpointUrl),
+        metricsUrls: spec.metricsUrls.map(fill),
+    };
+}
+/** Nodes the processes of an engine are placed on; the first when a process has no place. */
+const nodesOf = (process) => process.placement?.nodes ?? [0];
+const nodeCount = (spec) => Math.max(...spec.processes.flatMap((process) => nodesOf(process).map((node) => node + 1)), 1);
+//# sourceMappingURL=allocation.js.map
+
+/***/ }),
+
+/***/ 22202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ shellCommand),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _allocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58608);
+/** Words of a POSIX shell: literals quoted, marks of nodes as variables of the job script. */
+
+const safe = /^[\w@%+=:,./-]+$/;
+/** One word; `{infx:address:0}` and its like become `"${addresses[0]}"`. */
+function shellWord(text) {
+    if (text === '')
+        return "''";
+    return (0,_allocation_js__WEBPACK_IMPORTED_MODULE_0__/* .markedParts */ .B0)(text).map(partWord).join('');
+}
+function partWord(part) {
+    if (typeof part === 'string')
+        return safe.test(part) ? part : `'${part.replaceAll("'", String.raw `'\''`)}'`;
+    switch (part.kind) {
+        case 'address':
+            return `"\${addresses[${part.node}]}"`;
+        case 'name':
+            return `"\${names[${part.node}]}"`;
+        case 'job':
+            return '"$SLURM_JOB_ID"';
+    }
+}
+/** Words on lines of their own, continued; a flag and its value stay together. */
+const shellCommand = (words) => words.join(' \\\n  ');
+//# sourceMappingURL=shell-words.js.map
 
 /***/ })
 

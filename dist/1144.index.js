@@ -23,14 +23,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function checkVerb(given) {
-    const { plan, problems } = await findings(given);
+    const { plan, problems, settings } = await findings(given);
     (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .printProblems */ .Mr)(problems);
     // Whoever wants JSON gets it for every finding, also when the options themselves are wrong.
     if (given.json === true)
         process.stdout.write(`${JSON.stringify(problems, null, 1)}\n`);
     else if (plan) {
         const notes = problems.length > 0 ? `, ${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlural */ .yk)(problems.length, 'note')} above` : '';
-        process.stdout.write(`ok: ${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlural */ .yk)(plan.points.length, 'point')}${notes}\n`);
+        const isNewestOnly = settings?.base === undefined && settings?.keys === undefined;
+        const of = isNewestOnly ? " of the newest changelog entry (--keys '*' checks every key)" : '';
+        process.stdout.write(`ok: ${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlural */ .yk)(plan.points.length, 'point')}${of}${notes}\n`);
     }
     return (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(problems);
 }

@@ -206,6 +206,11 @@ const throughputUnit = 'tok/s/GPU';
 /** `P90 E2E-normalised interactivity (tok/s/user)`. */
 const xAxisTitle = (axes) => `${statistics[axes.statistic]} ${xMetrics[axes.x].title} (${xMetrics[axes.x].unit})`;
 const yAxisTitle = (axes) => `${throughputs[axes.y]} (${throughputUnit})`;
+/** The main view, but with an x that some point has: fixed-sequence results have no E2E-normalised interactivity. */
+function axesFor(points) {
+    const hasValue = (x) => points.some(({ metrics }) => metrics[x]?.[mainAxes.statistic] !== undefined);
+    return { ...mainAxes, x: [mainAxes.x, 'intvty', 'e2el'].find(hasValue) ?? mainAxes.x };
+}
 //# sourceMappingURL=axes.js.map
 // EXTERNAL MODULE: ./lib/src/core/render/drawn-frontier.js
 var drawn_frontier = __webpack_require__(69727);
@@ -495,24 +500,23 @@ async function renderCurveSvg(input) {
     const { drawSvg } = await Promise.all(/* import() */[__webpack_require__.e(6017), __webpack_require__.e(5395)]).then(__webpack_require__.bind(__webpack_require__, 65395));
     const theme = input.theme ?? 'light';
     const size = input.size ?? { width: 1200, height: 720 };
-    return drawSvg(svgOption(input.sweep, input.axes ?? mainAxes, theme, size.width), size);
+    return drawSvg(svgOption(input.sweep, input.axes, theme, size.width), size);
 }
-function svgOption(sweep, axes, theme, width) {
-    const groups = chartGroups({
-        curves: sweep.curves.map((curve) => ({ key: curve.curveKey, title: (0,render_text/* oneLine */.TN)(curve.title) })),
-        points: sweep.points
-            .filter((point) => point.kind === 'benchmark')
-            .map((point) => ({
-            id: point.id,
-            curveKey: point.curveKey,
-            seriesTitle: point.configKey,
-            conc: point.conc,
-            publishable: (0,render_answer/* isPublishable */.oB)(point),
-            metrics: pointMetrics(point.headline, undefined),
-            throughput: pointThroughput(point.headline),
-        })),
-        previous: [],
-    }, axes, 'curve');
+function svgOption(sweep, chosen, theme, width) {
+    const points = sweep.points
+        .filter((point) => point.kind === 'benchmark')
+        .map((point) => ({
+        id: point.id,
+        curveKey: point.curveKey,
+        seriesTitle: point.configKey,
+        conc: point.conc,
+        publishable: (0,render_answer/* isPublishable */.oB)(point),
+        metrics: pointMetrics(point.headline, undefined),
+        throughput: pointThroughput(point.headline),
+    }));
+    const axes = chosen ?? axesFor(points);
+    const curves = sweep.curves.map((curve) => ({ key: curve.curveKey, title: (0,render_text/* oneLine */.TN)(curve.title) }));
+    const groups = chartGroups({ curves, points, previous: [] }, axes, 'curve');
     const legend = legendGraphics(groups, theme, width);
     const option = chartOption(groups, axes, {
         theme,
@@ -1006,7 +1010,7 @@ const options = (names, chosen) => Object.entries(names).map(([value, title]) =>
     : html `<option value="${value}">${title}</option>`);
 const sentence = (title) => title.slice(0, 1).toUpperCase() + title.slice(1);
 /** The chart's place, holding the still picture until the script takes over. */
-function chartSection(picture) {
+function chartSection(picture, x) {
     const metrics = Object.fromEntries(Object.entries(xMetrics).map(([name, { title }]) => [name, sentence(title)]));
     return html `<section id="curve">
     <h2>Throughput per GPU against what a user feels</h2>
@@ -1014,7 +1018,7 @@ function chartSection(picture) {
       <label
         >x
         <select name="x">
-          ${options(metrics, 'e2eNormIntvty')}
+          ${options(metrics, x)}
         </select></label
       >
       <label
@@ -1549,6 +1553,7 @@ const listAt = (aggregate, name) => jsonList(jsonAt(aggregate, 'infx', name));
 
 
 
+
 /** The whole document. Throws INFX330 when a file of the report is not beside the program. */
 async function renderReport(input) {
     const [script, picture] = await Promise.all([
@@ -1573,9 +1578,9 @@ async function renderReport(input) {
       <body>
         ${header(input)}
         <main>
-          ${lossesTable(view)} ${chartSection(trusted(picture))} ${curvesTable(input.sweep, view)}
-          ${pointsTable(input.sweep, view, input.previous)} ${evalsTable(input.sweep)} ${howToRead()}
-          ${provenanceTable(provenanceRows(input))}
+          ${lossesTable(view)} ${chartSection(trusted(picture), axesFor(view.points).x)}
+          ${curvesTable(input.sweep, view)} ${pointsTable(input.sweep, view, input.previous)}
+          ${evalsTable(input.sweep)} ${howToRead()} ${provenanceTable(provenanceRows(input))}
         </main>
         <dialog id="details" aria-labelledby="details-title"></dialog>
         <div id="said" class="unseen" role="status" aria-live="polite"></div>

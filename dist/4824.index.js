@@ -346,6 +346,7 @@ const planInputs = [
     'json',
 ];
 async function main(argv) {
+    outliveReaders();
     const program = new esm/* Command */.uB('infx')
         .description('Benchmark sweeps of LLM inference: plan, run, measure, compare and ingest points.')
         .version(version/* productVersion */.U)
@@ -363,6 +364,15 @@ async function main(argv) {
             return;
         }
         process.exitCode = (0,failure/* reportFailure */.xV)(error);
+    }
+}
+/** `infx … | head`: who stops reading does not want the rest, and a sweep goes on without being watched. */
+function outliveReaders() {
+    for (const stream of [process.stdout, process.stderr]) {
+        stream.on('error', (error) => {
+            if (error.code !== 'EPIPE')
+                throw error;
+        });
     }
 }
 function addVerbs(program) {

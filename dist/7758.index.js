@@ -476,17 +476,24 @@ function notInThisRun(answer, findPrevious) {
 }
 /** More charts than this make a summary slow to render; the report has them all. */
 const chartsShown = 4;
+const chartAxes = [
+    {
+        title: 'P90 E2E-normalised interactivity (tok/s/user)',
+        of: ({ p90E2eNormIntvtyTps }) => p90E2eNormIntvtyTps,
+    },
+    { title: 'P90 interactivity (tok/s/user)', of: ({ p90IntvtyTps }) => p90IntvtyTps },
+];
 function chartBlocks(sweep) {
     const charts = sweep.curves.flatMap((curve) => {
-        const drawn = sweep.points.flatMap((point) => {
-            const headline = point.headline;
-            return point.curveKey === curve.curveKey &&
-                (0,render_answer/* isPublishable */.oB)(point) &&
-                headline?.p90E2eNormIntvtyTps != null
-                ? [{ x: headline.p90E2eNormIntvtyTps, y: headline.tputPerGpuTps }]
-                : [];
+        const measured = sweep.points.filter((point) => point.curveKey === curve.curveKey && (0,render_answer/* isPublishable */.oB)(point));
+        // Fixed-sequence results have no E2E-normalised interactivity.
+        const axis = chartAxes.find(({ of }) => measured.some(({ headline }) => headline && of(headline) !== null)) ??
+            chartAxes[0];
+        const drawn = measured.flatMap(({ headline }) => {
+            const x = headline && axis.of(headline);
+            return headline && x !== null ? [{ x, y: headline.tputPerGpuTps }] : [];
         });
-        const chart = mermaidFrontier((0,render_text/* clip */.$Q)(curve.title, 100), { x: 'P90 E2E-normalised interactivity (tok/s/user)', y: 'tok/s per GPU' }, (0,drawn_frontier/* drawnFrontier */.m)(drawn, 'higher'));
+        const chart = mermaidFrontier((0,render_text/* clip */.$Q)(curve.title, 100), { x: axis.title, y: 'tok/s per GPU' }, (0,drawn_frontier/* drawnFrontier */.m)(drawn, 'higher'));
         return chart === undefined ? [] : [chart];
     });
     const hidden = charts.length - chartsShown;

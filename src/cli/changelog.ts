@@ -1,9 +1,11 @@
 /** `infx changelog merge | add | fold | install`: everything that writes to the changelog. */
+import { selfCommand } from '../assets.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { Scenario } from '../core/point.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { ProblemError, hasErrors } from '../core/problem.ts'
+import { shellWord } from '../launch/shell-words.ts'
 import {
   addToChangelog,
   driverSetup,
@@ -107,7 +109,9 @@ export async function installVerb(
   options: { readonly write?: true; readonly command?: string },
 ): Promise<ExitCode> {
   const { settings } = demandSettings(given)
-  const setup = driverSetup(settings.changelogFile, options.command ?? 'infx')
+  // What is printed is for every clone; this one has this very program, on its PATH or not.
+  const command = options.write ? selfCommand().map(shellWord).join(' ') : 'infx'
+  const setup = driverSetup(settings.changelogFile, options.command ?? command)
   if (options.write) {
     await installDriver(settings.repoDir, settings.changelogFile, setup)
     process.stdout.write(`installed; commit .gitattributes (${setup.attributes})\n`)

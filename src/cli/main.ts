@@ -35,6 +35,7 @@ const planInputs = [
 ] as const satisfies readonly SweepInputName[]
 
 export async function main(argv: readonly string[]): Promise<void> {
+  outliveReaders()
   const program = new Command('infx')
     .description('Benchmark sweeps of LLM inference: plan, run, measure, compare and ingest points.')
     .version(productVersion)
@@ -51,6 +52,15 @@ export async function main(argv: readonly string[]): Promise<void> {
       return
     }
     process.exitCode = reportFailure(error)
+  }
+}
+
+/** `infx … | head`: who stops reading does not want the rest, and a sweep goes on without being watched. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
   }
 }
 

@@ -10,18 +10,20 @@ import { exitCodeOf, printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
 export async function checkVerb(given: RawInputs): Promise<ExitCode> {
-  const { plan, problems } = await findings(given)
+  const { plan, problems, settings } = await findings(given)
   printProblems(problems)
   // Whoever wants JSON gets it for every finding, also when the options themselves are wrong.
   if (given.json === true) process.stdout.write(`${JSON.stringify(problems, null, 1)}\n`)
   else if (plan) {
     const notes = problems.length > 0 ? `, ${formatPlural(problems.length, 'note')} above` : ''
-    process.stdout.write(`ok: ${formatPlural(plan.points.length, 'point')}${notes}\n`)
+    const isNewestOnly = settings?.base === undefined && settings?.keys === undefined
+    const of = isNewestOnly ? " of the newest changelog entry (--keys '*' checks every key)" : ''
+    process.stdout.write(`ok: ${formatPlural(plan.points.length, 'point')}${of}${notes}\n`)
   }
   return exitCodeOf(problems)
 }
 
-async function findings(given: RawInputs): Promise<PlanResult> {
+async function findings(given: RawInputs): Promise<PlanResult & Partial<Prepared>> {
   try {
     return await prepare(given)
   } catch (error) {

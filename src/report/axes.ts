@@ -64,5 +64,12 @@ export const yAxisTitle = (axes: ChartAxes): string => `${throughputs[axes.y]} (
 export type MetricStatistics = Readonly<Partial<Record<Statistic, number>>>
 export type PointMetrics = Readonly<Partial<Record<XMetric, MetricStatistics>>>
 
+/** The main view, but with an x that some point has: fixed-sequence results have no E2E-normalised interactivity. */
+export function axesFor(points: readonly { readonly metrics: PointMetrics }[]): ChartAxes {
+  const hasValue = (x: XMetric): boolean =>
+    points.some(({ metrics }) => metrics[x]?.[mainAxes.statistic] !== undefined)
+  return { ...mainAxes, x: ([mainAxes.x, 'intvty', 'e2el'] as const).find(hasValue) ?? mainAxes.x }
+}
+
 /** Tokens per second and GPU. */
 export type PointThroughput = Readonly<Record<ThroughputKind, number>>

@@ -5,7 +5,7 @@ import { formatCount, shortCommit } from '../core/render/numbers.ts'
 import { clip, oneLine } from '../core/render/text.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import type { ChartAxes } from './axes.ts'
-import { mainAxes } from './axes.ts'
+import { axesFor } from './axes.ts'
 import { chartGroups } from './chart-groups.ts'
 import type { ChartGroup } from './chart-groups.ts'
 import { chartOption } from './chart-option.ts'
@@ -15,7 +15,7 @@ import type { Theme } from './palette.ts'
 
 export interface CurveSvgInput {
   readonly sweep: Sweep
-  /** Absent = {@link mainAxes}. Only statistics that a Headline carries can be drawn from a sweep alone. */
+  /** Absent = {@link axesFor} its points. Only statistics that a Headline carries can be drawn from a sweep alone. */
   readonly axes?: ChartAxes
   /** Absent = light. */
   readonly theme?: Theme
@@ -34,29 +34,24 @@ export async function renderCurveSvg(input: CurveSvgInput): Promise<string> {
   const { drawSvg } = await import('./echarts.ts')
   const theme = input.theme ?? 'light'
   const size = input.size ?? { width: 1200, height: 720 }
-  return drawSvg(svgOption(input.sweep, input.axes ?? mainAxes, theme, size.width), size)
+  return drawSvg(svgOption(input.sweep, input.axes, theme, size.width), size)
 }
 
-function svgOption(sweep: Sweep, axes: ChartAxes, theme: Theme, width: number) {
-  const groups = chartGroups(
-    {
-      curves: sweep.curves.map((curve) => ({ key: curve.curveKey, title: oneLine(curve.title) })),
-      points: sweep.points
-        .filter((point) => point.kind === 'benchmark')
-        .map((point) => ({
-          id: point.id,
-          curveKey: point.curveKey,
-          seriesTitle: point.configKey,
-          conc: point.conc,
-          publishable: isPublishable(point),
-          metrics: pointMetrics(point.headline, undefined),
-          throughput: pointThroughput(point.headline),
-        })),
-      previous: [],
-    },
-    axes,
-    'curve',
-  )
+function svgOption(sweep: Sweep, chosen: ChartAxes | undefined, theme: Theme, width: number) {
+  const points = sweep.points
+    .filter((point) => point.kind === 'benchmark')
+    .map((point) => ({
+      id: point.id,
+      curveKey: point.curveKey,
+      seriesTitle: point.configKey,
+      conc: point.conc,
+      publishable: isPublishable(point),
+      metrics: pointMetrics(point.headline, undefined),
+      throughput: pointThroughput(point.headline),
+    }))
+  const axes = chosen ?? axesFor(points)
+  const curves = sweep.curves.map((curve) => ({ key: curve.curveKey, title: oneLine(curve.title) }))
+  const groups = chartGroups({ curves, points, previous: [] }, axes, 'curve')
   const legend = legendGraphics(groups, theme, width)
   const option = chartOption(groups, axes, {
     theme,

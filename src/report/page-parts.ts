@@ -4,6 +4,7 @@ import { answerOf } from '../core/render/answer.ts'
 import { english, lossesByBlame } from '../core/render/messages.ts'
 import { formatCount, formatMeasure, shortCommit } from '../core/render/numbers.ts'
 import { statistics, throughputs, xMetrics } from './axes.ts'
+import type { XMetric } from './axes.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
 import { wallTime } from './page-tables.ts'
@@ -89,7 +90,7 @@ const options = (names: Readonly<Record<string, string>>, chosen: string): reado
 const sentence = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1)
 
 /** The chart's place, holding the still picture until the script takes over. */
-export function chartSection(picture: Html): Html {
+export function chartSection(picture: Html, x: XMetric): Html {
   const metrics = Object.fromEntries(
     Object.entries(xMetrics).map(([name, { title }]) => [name, sentence(title)]),
   )
@@ -99,7 +100,7 @@ export function chartSection(picture: Html): Html {
       <label
         >x
         <select name="x">
-          ${options(metrics, 'e2eNormIntvty')}
+          ${options(metrics, x)}
         </select></label
       >
       <label

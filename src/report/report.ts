@@ -1,6 +1,7 @@
 /** report.html: one self-contained file. Nothing in it asks the network for anything, and its policy forbids it to. */
 import { createHash } from 'node:crypto'
 import { readAsset } from './assets.ts'
+import { axesFor } from './axes.ts'
 import { renderCurveSvg } from './curve-svg.ts'
 import { html, scriptJson, trusted } from './html.ts'
 import type { Html } from './html.ts'
@@ -35,9 +36,9 @@ export async function renderReport(input: ReportInput): Promise<string> {
       <body>
         ${header(input)}
         <main>
-          ${lossesTable(view)} ${chartSection(trusted(picture))} ${curvesTable(input.sweep, view)}
-          ${pointsTable(input.sweep, view, input.previous)} ${evalsTable(input.sweep)} ${howToRead()}
-          ${provenanceTable(provenanceRows(input))}
+          ${lossesTable(view)} ${chartSection(trusted(picture), axesFor(view.points).x)}
+          ${curvesTable(input.sweep, view)} ${pointsTable(input.sweep, view, input.previous)}
+          ${evalsTable(input.sweep)} ${howToRead()} ${provenanceTable(provenanceRows(input))}
         </main>
         <dialog id="details" aria-labelledby="details-title"></dialog>
         <div id="said" class="unseen" role="status" aria-live="polite"></div>

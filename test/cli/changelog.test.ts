@@ -104,6 +104,14 @@ describe('merge driver', () => {
     expect(text(folder, 'ours')).toBe(`${theirs}\n${entry(disaggKey, 'XXX')}`)
   })
 
+  test('is this very program, whether or not it is on the PATH', async () => {
+    const repository = diverged()
+    expect((await run(repository, 'changelog', 'install', '--write')).code).toBe(0)
+    expect(repository.git('config', 'merge.infx-changelog.driver')).toContain('infx.js')
+    repository.git('merge', 'main')
+    expect(text(repository)).toBe(`${theirs}\n${entry(disaggKey, 'XXX')}`)
+  })
+
   test('installing twice changes nothing more', async () => {
     const repository = aRepository()
     await withDriver(repository)

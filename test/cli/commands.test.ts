@@ -1,4 +1,5 @@
 /** `infx check`, `plan`, `explain`, and words that are none of ours. */
+import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/core/plan/plan.ts'
 import { type CommandResult, type Self, buildSelf } from '../self.ts'
@@ -33,8 +34,25 @@ describe('infx check', () => {
     })
   })
 
+  it('says when it looked at the newest entry only', async () => {
+    const { stdout } = await infx('check')
+    expect(stdout).toMatch(/^ok: \d+ points of the newest changelog entry \(--keys '\*' checks every key\)/)
+  })
+
   it('prints an empty list of findings as JSON', async () => {
     expect(await infx('check', '--keys', fixedKey, '--json')).toMatchObject({ code: 0, stdout: '[]\n' })
+  })
+})
+
+describe('a reader that goes away', () => {
+  it('ends the command quietly', () => {
+    const words = `"${process.execPath}" "${self.script}" plan --keys 'tiny-*' --json`
+    const { stdout, stderr } = spawnSync('bash', ['-c', `${words} | head -c 1; echo " \${PIPESTATUS[0]}"`], {
+      cwd: repository.dir,
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('{ 0\n')
+    expect(stderr).not.toContain('EPIPE')
   })
 })
 

@@ -31,6 +31,23 @@ describe('renderCurveSvg', () => {
     expect(lines).toEqual([1, 1, 1])
   })
 
+  it('takes an x that the points have: fixed-sequence results have no E2E-normalised interactivity', async () => {
+    const fixed = {
+      ...sweep,
+      points: sweep.points.map((point) => ({
+        ...point,
+        headline: point.headline && {
+          ...point.headline,
+          p75E2eNormIntvtyTps: null,
+          p90E2eNormIntvtyTps: null,
+        },
+      })),
+    }
+    const svg = await renderCurveSvg({ sweep: fixed })
+    expect(svg).toContain('P90 interactivity (tok/s/user) →')
+    expect(count(svg, new RegExp(`fill="${curveStyle(0, 'light').colour}"`, 'g'))).toBeGreaterThan(1)
+  })
+
   it('draws the invalid point hollow and red, and says so in the legend', async () => {
     const svg = await renderCurveSvg({ sweep })
     expect(count(svg, new RegExp(`stroke="${inks.light.invalid}"`, 'g'))).toBe(2)

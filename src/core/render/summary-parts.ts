@@ -1,6 +1,6 @@
 /** Tables and charts of the summary. */
 import type { EvalVerdict } from '../evals/verdict.ts'
-import type { Sweep, SweepPoint } from '../results/sweep.ts'
+import type { Headline, Sweep, SweepPoint } from '../results/sweep.ts'
 import { evalLines, isPublishable } from './answer.ts'
 import type { EvalLine, Loss, SweepAnswer } from './answer.ts'
 import { text } from './document.ts'
@@ -164,19 +164,28 @@ export function notInThisRun(answer: SweepAnswer, findPrevious: FindPrevious | u
 /** More charts than this make a summary slow to render; the report has them all. */
 const chartsShown = 4
 
+const chartAxes = [
+  {
+    title: 'P90 E2E-normalised interactivity (tok/s/user)',
+    of: ({ p90E2eNormIntvtyTps }: Headline) => p90E2eNormIntvtyTps,
+  },
+  { title: 'P90 interactivity (tok/s/user)', of: ({ p90IntvtyTps }: Headline) => p90IntvtyTps },
+] as const
+
 export function chartBlocks(sweep: Sweep): readonly Block[] {
   const charts = sweep.curves.flatMap((curve) => {
-    const drawn = sweep.points.flatMap((point) => {
-      const headline = point.headline
-      return point.curveKey === curve.curveKey &&
-        isPublishable(point) &&
-        headline?.p90E2eNormIntvtyTps != null
-        ? [{ x: headline.p90E2eNormIntvtyTps, y: headline.tputPerGpuTps }]
-        : []
+    const measured = sweep.points.filter((point) => point.curveKey === curve.curveKey && isPublishable(point))
+    // Fixed-sequence results have no E2E-normalised interactivity.
+    const axis =
+      chartAxes.find(({ of }) => measured.some(({ headline }) => headline && of(headline) !== null)) ??
+      chartAxes[0]
+    const drawn = measured.flatMap(({ headline }) => {
+      const x = headline && axis.of(headline)
+      return headline && x !== null ? [{ x, y: headline.tputPerGpuTps }] : []
     })
     const chart = mermaidFrontier(
       clip(curve.title, 100),
-      { x: 'P90 E2E-normalised interactivity (tok/s/user)', y: 'tok/s per GPU' },
+      { x: axis.title, y: 'tok/s per GPU' },
       drawnFrontier(drawn, 'higher'),
     )
     return chart === undefined ? [] : [chart]

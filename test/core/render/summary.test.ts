@@ -106,6 +106,19 @@ describe('a red sweep', () => {
     expect(summary).not.toContain('| tp4 ep4 hicache · conc 48 | 43')
   })
 
+  it('draws a curve without E2E-normalised interactivity over interactivity', () => {
+    const points = twoPoints.points.map((point) => ({
+      ...point,
+      headline: point.headline && {
+        ...point.headline,
+        p90E2eNormIntvtyTps: null,
+        p90IntvtyTps: 900 / point.conc,
+      },
+    }))
+    const summary = summaryOf({ sweep: { ...twoPoints, points } })
+    expect(summary).toContain('x-axis "P90 interactivity (tok/s/user)"')
+  })
+
   it('draws no table of evals when none were planned', () => {
     expect(summaryOf({ sweep: aSweep({ points: [aSweepPoint()], evals: [] }) })).not.toContain('| eval |')
     expect(summaryOf({ sweep: twoPoints })).toContain('| eval |')
