@@ -196,7 +196,10 @@ const injectTrtllmAcceptance = (role, acceptanceLength) => ({
 //# sourceMappingURL=acceptance.js.map
 // EXTERNAL MODULE: ./lib/src/engines/command/text.js
 var command_text = __webpack_require__(86045);
+// EXTERNAL MODULE: ./lib/src/core/json-or-nothing.js
+var json_or_nothing = __webpack_require__(72916);
 ;// CONCATENATED MODULE: ./lib/src/engines/command/flags.js
+
 
 const flagName = (key) => key.replaceAll('_', '-');
 /**
@@ -236,21 +239,10 @@ function flagCount(flags, ...names) {
 /** A JSON object, written as a mapping or as text; undefined when it is neither. */
 function flagObject(flags, name) {
     const value = flagValue(flags, name);
-    const parsed = typeof value === 'string' ? parsedJson(value) : value;
+    const parsed = typeof value === 'string' ? (0,json_or_nothing/* jsonOrNothing */.d)(value) : value;
     return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
         ? Object.fromEntries(Object.entries(parsed))
         : undefined;
-}
-/** Broken JSON is the engine's to refuse; it is rendered as written. */
-function parsedJson(written) {
-    try {
-        return JSON.parse(written);
-    }
-    catch (cause) {
-        if (cause instanceof SyntaxError)
-            return undefined;
-        throw cause;
-    }
 }
 //# sourceMappingURL=flags.js.map
 ;// CONCATENATED MODULE: ./lib/src/engines/vllm/acceptance.js

@@ -121,7 +121,10 @@ var plan_file = __webpack_require__(71834);
 var connect = __webpack_require__(83730);
 // EXTERNAL MODULE: ./lib/src/core/measure/lenient-json.js
 var lenient_json = __webpack_require__(10047);
+// EXTERNAL MODULE: ./lib/src/core/json-or-nothing.js
+var json_or_nothing = __webpack_require__(72916);
 ;// CONCATENATED MODULE: ./lib/src/github/request-input.js
+
 
 
 
@@ -129,22 +132,12 @@ var lenient_json = __webpack_require__(10047);
 const texts = ['head', 'pull-request', 'resume-run', 'failed-of-run', 'pushed-from'];
 /** Throws ProblemError INFX300 when it is not what the gate puts out. */
 function readRequest(json) {
-    const value = parsed(json);
+    const value = (0,json_or_nothing/* jsonOrNothing */.d)(json);
     if ((0,lenient_json/* isRecord */.u4)(value) &&
         typeof value['run'] === 'boolean' &&
         texts.every((name) => typeof value[name] === 'string'))
         return value; // every field was looked at
     throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', 'request: expected the output `request` of the gate')]);
-}
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 //# sourceMappingURL=request-input.js.map
 // EXTERNAL MODULE: ./lib/src/github/reuse.js

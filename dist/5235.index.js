@@ -253,6 +253,27 @@ const unknown = (because) => ({
 
 /***/ }),
 
+/***/ 72916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jsonOrNothing)
+/* harmony export */ });
+/** The value of a JSON text that somebody else wrote; undefined when it is none, which whoever reads it tells, or leaves to whom it is for. */
+function jsonOrNothing(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+//# sourceMappingURL=json-or-nothing.js.map
+
+/***/ }),
+
 /***/ 15783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -326,7 +347,10 @@ function jobResult(name, text) {
     throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', `${name}: expected ${results.join(' | ')}, got "${text}"`)]);
 }
 //# sourceMappingURL=job-result.js.map
+// EXTERNAL MODULE: ./lib/src/core/json-or-nothing.js
+var json_or_nothing = __webpack_require__(72916);
 ;// CONCATENATED MODULE: ./lib/src/github/needs.js
+
 
 
 
@@ -334,7 +358,7 @@ function jobResult(name, text) {
 
 /** Jobs by their id. Throws ProblemError INFX300 for anything that is not what GitHub hands over. */
 function readNeeds(json) {
-    const value = parsed(json);
+    const value = (0,json_or_nothing/* jsonOrNothing */.d)(json);
     if (!(0,lenient_json/* isRecord */.u4)(value))
         throw malformed();
     return new Map(Object.entries(value).map(([id, job]) => {
@@ -356,16 +380,6 @@ function neededJob(needs, id) {
     throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', `needs: the job ${id} is not among them`)]);
 }
 const malformed = () => new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX300', 'needs: expected `${{ toJSON(needs) }}`')]);
-function parsed(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
 //# sourceMappingURL=needs.js.map
 
 /***/ }),

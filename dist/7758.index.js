@@ -476,6 +476,7 @@ function notInThisRun(answer, findPrevious) {
 }
 /** More charts than this make a summary slow to render; the report has them all. */
 const chartsShown = 4;
+/** What a curve is drawn over, the first that its points have. */
 const chartAxes = [
     {
         title: 'P90 E2E-normalised interactivity (tok/s/user)',
@@ -483,6 +484,7 @@ const chartAxes = [
     },
     { title: 'P90 interactivity (tok/s/user)', of: ({ p90IntvtyTps }) => p90IntvtyTps },
 ];
+/** Frontiers as Mermaid charts, one per curve that has a line; of more than four the report has the rest. */
 function chartBlocks(sweep) {
     const charts = sweep.curves.flatMap((curve) => {
         const measured = sweep.points.filter((point) => point.curveKey === curve.curveKey && (0,render_answer/* isPublishable */.oB)(point));

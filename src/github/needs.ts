@@ -5,6 +5,7 @@ import '../core/problems/command.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
 import { jobResult } from './job-result.ts'
+import { jsonOrNothing } from '../core/json-or-nothing.ts'
 
 export interface NeededJob {
   readonly result: JobResult
@@ -14,7 +15,7 @@ export interface NeededJob {
 
 /** Jobs by their id. Throws ProblemError INFX300 for anything that is not what GitHub hands over. */
 export function readNeeds(json: string): ReadonlyMap<string, NeededJob> {
-  const value = parsed(json)
+  const value = jsonOrNothing(json)
   if (!isRecord(value)) throw malformed()
   return new Map(
     Object.entries(value).map(([id, job]) => {
@@ -38,12 +39,3 @@ export function neededJob(needs: ReadonlyMap<string, NeededJob>, id: string): Ne
 
 const malformed = (): ProblemError =>
   new ProblemError([problem('INFX300', 'needs: expected `${{ toJSON(needs) }}`')])
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}

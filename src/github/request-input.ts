@@ -4,6 +4,7 @@ import { isRecord } from '../core/measure/lenient-json.ts'
 import '../core/problems/command.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
+import { jsonOrNothing } from '../core/json-or-nothing.ts'
 
 const texts = ['head', 'pull-request', 'resume-run', 'failed-of-run', 'pushed-from'] as const
 
@@ -11,7 +12,7 @@ export type HandedRequest = Readonly<Pick<SweepRequest, (typeof texts)[number] |
 
 /** Throws ProblemError INFX300 when it is not what the gate puts out. */
 export function readRequest(json: string): HandedRequest {
-  const value = parsed(json)
+  const value = jsonOrNothing(json)
   if (
     isRecord(value) &&
     typeof value['run'] === 'boolean' &&
@@ -19,13 +20,4 @@ export function readRequest(json: string): HandedRequest {
   )
     return value as HandedRequest // every field was looked at
   throw new ProblemError([problem('INFX300', 'request: expected the output `request` of the gate')])
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -3,6 +3,7 @@ import { countFlag, engineFlags, hyphenated } from './engine-flags.ts'
 import type { EngineFlags } from './engine-flags.ts'
 import { isMapping } from './merge.ts'
 import type { RecipeMapping } from './merge.ts'
+import { jsonOrNothing } from '../json-or-nothing.ts'
 
 export interface RecipeSpecDecoding {
   /** `mtp`, `eagle3`, `dspark`, `dflash`, or the engine's own word in lower case. */
@@ -79,7 +80,7 @@ function readSpeculativeConfig(
   lengthKeys: readonly string[],
 ): RecipeSpecDecoding | undefined {
   const written = flags.flags.get('speculative-config')
-  const parsed = typeof written === 'string' ? parseJson(written) : written
+  const parsed = typeof written === 'string' ? jsonOrNothing(written) : written
   if (!isMapping(parsed)) return undefined
   const config: EngineFlags = { engine: flags.engine, flags: hyphenated(parsed) }
   const word = methodKeys.map((key) => text(config.flags.get(key))).find((value) => value !== undefined)
@@ -93,16 +94,6 @@ function readSpeculativeConfig(
     ...(draftModel === undefined ? {} : { draftModel }),
     ...(draftSampleMethod === undefined ? {} : { draftSampleMethod }),
     ...(rejectionSampleMethod === undefined ? {} : { rejectionSampleMethod }),
-  }
-}
-
-/** The value of broken JSON is undefined: the engine refuses it, and INFX111 says that nothing readable drafts. */
-function parseJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
   }
 }
 

@@ -164,6 +164,7 @@ export function notInThisRun(answer: SweepAnswer, findPrevious: FindPrevious | u
 /** More charts than this make a summary slow to render; the report has them all. */
 const chartsShown = 4
 
+/** What a curve is drawn over, the first that its points have. */
 const chartAxes = [
   {
     title: 'P90 E2E-normalised interactivity (tok/s/user)',
@@ -172,6 +173,7 @@ const chartAxes = [
   { title: 'P90 interactivity (tok/s/user)', of: ({ p90IntvtyTps }: Headline) => p90IntvtyTps },
 ] as const
 
+/** Frontiers as Mermaid charts, one per curve that has a line; of more than four the report has the rest. */
 export function chartBlocks(sweep: Sweep): readonly Block[] {
   const charts = sweep.curves.flatMap((curve) => {
     const measured = sweep.points.filter((point) => point.curveKey === curve.curveKey && isPublishable(point))

@@ -2,6 +2,7 @@
 import type { RecipeMapping } from '../../core/recipe/merge.ts'
 import { marked } from './text.ts'
 import type { Text } from './text.ts'
+import { jsonOrNothing } from '../../core/json-or-nothing.ts'
 
 export const flagName = (key: string): string => key.replaceAll('_', '-')
 
@@ -47,18 +48,8 @@ export function flagObject(
   name: string,
 ): Readonly<Record<string, unknown>> | undefined {
   const value = flagValue(flags, name)
-  const parsed = typeof value === 'string' ? parsedJson(value) : value
+  const parsed = typeof value === 'string' ? jsonOrNothing(value) : value
   return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
     ? Object.fromEntries(Object.entries(parsed))
     : undefined
-}
-
-/** Broken JSON is the engine's to refuse; it is rendered as written. */
-function parsedJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined
-    throw cause
-  }
 }
