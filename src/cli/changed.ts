@@ -9,7 +9,7 @@ import '../core/problems/command.ts'
 import { formatPlural } from '../core/render/numbers.ts'
 import { policyOf, readSettings } from '../sweep/prepare.ts'
 import { readSides } from '../sweep/sides.ts'
-import { exitCodeOf, printProblems } from './failure.ts'
+import { elsewhere, exitCodeOf, printFindings } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
 export async function changedVerb(given: RawInputs): Promise<ExitCode> {
@@ -24,7 +24,7 @@ export async function changedVerb(given: RawInputs): Promise<ExitCode> {
     ? { problems: [] }
     : comparePoints(sides.base, sides.head, policyOf(settings, config))
   const found = [...sides.problems, ...compared.problems]
-  printProblems(found)
+  printFindings(found, elsewhere)
   if (!compared.comparison) return hasErrors(found) ? exitCodeOf(found) : 1
   const { diffs, points } = compared.comparison
   const changed = diffs.filter((diff) => diff.added.length + diff.removed.length + diff.changed.length > 0)

@@ -1,11 +1,12 @@
 /** How a verb's failure reaches the person: problems as they are, anything else as our bug, with its stack. */
-import { ProblemError, type Problem, formatProblem } from '../core/problem.ts'
+import { ProblemError, type Problem } from '../core/problem.ts'
+import { type FindingsView, findingLines } from '../core/render/findings.ts'
 import type { ExitCode } from './main.ts'
 
 /** Prints to stderr; returns the exit code: usage 2, infrastructure 3, everything else 1. */
 export function reportFailure(error: unknown): ExitCode {
   if (error instanceof ProblemError) {
-    printProblems(error.problems)
+    printFindings(error.problems, elsewhere)
     return exitCodeOf(error.problems)
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -15,8 +16,20 @@ export function reportFailure(error: unknown): ExitCode {
   return 1
 }
 
-export function printProblems(problems: readonly Problem[]): void {
-  process.stderr.write(problems.map((found) => `${formatProblem(found)}\n`).join(''))
+/** For verbs that plan but have no `--all` of their own. */
+export const elsewhere: FindingsView = { all: false, more: 'infx check --all prints them' }
+
+/** All of them: for verbs whose input is one document. */
+export const printProblems = (problems: readonly Problem[]): void =>
+  printFindings(problems, { all: true, more: '' })
+
+/** Prints to stderr: errors first, then a few of each other code unless all are wanted. */
+export function printFindings(problems: readonly Problem[], view: FindingsView): void {
+  process.stderr.write(
+    findingLines(problems, view)
+      .map((line) => `${line}\n`)
+      .join(''),
+  )
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (errors > 0) {
     const code = problems.find(({ severity }) => severity === 'error')?.code ?? ''

@@ -6,7 +6,7 @@ import '../core/problems/command.ts'
 import { ProblemError } from '../core/problem.ts'
 import { prepareSweep, readSettings } from '../sweep/prepare.ts'
 import { dumpYaml } from '../yaml-write.ts'
-import { exitCodeOf, printProblems } from './failure.ts'
+import { elsewhere, exitCodeOf, printFindings } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
 /** One YAML document per point, or one JSON array; points without a recipe have `recipe: null`. */
@@ -18,7 +18,7 @@ export async function generateVerb(given: RawInputs): Promise<ExitCode> {
     throw new ProblemError([problem('INFX301', 'nothing says which points to generate', { hint })])
   }
   const prepared = await prepareSweep(settings, config)
-  printProblems(prepared.problems)
+  printFindings(prepared.problems, elsewhere)
   if (!prepared.plan) return exitCodeOf(prepared.problems)
   const generated = prepared.plan.points.map(generatedPoint)
   process.stdout.write(

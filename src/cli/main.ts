@@ -34,6 +34,8 @@ const planInputs = [
   'json',
 ] as const satisfies readonly SweepInputName[]
 
+const allFindings = ['--all', 'Print every warning and notice, not only a few of each code.'] as const
+
 export async function main(argv: readonly string[]): Promise<void> {
   outliveReaders()
   const program = new Command('infx')
@@ -75,7 +77,11 @@ function addVerbs(program: Command): void {
     program.command('check').description('Check configuration, changelog and recipes; print every problem.'),
     planInputs,
     { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' },
-  ).action(async (options: object) => finish((await import('./plan.ts')).checkVerb(rawInputs(options))))
+  )
+    .option(...allFindings)
+    .action(async (options: { readonly all?: true }) =>
+      finish((await import('./plan.ts')).checkVerb(rawInputs(options), options.all === true)),
+    )
   withInputs(
     program.command('plan').description('Show what a sweep would run, and why.'),
     [...planInputs, 'database'],
@@ -83,7 +89,11 @@ function addVerbs(program: Command): void {
       json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
       database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
     },
-  ).action(async (options: object) => finish((await import('./plan.ts')).planVerb(rawInputs(options))))
+  )
+    .option(...allFindings)
+    .action(async (options: { readonly all?: true }) =>
+      finish((await import('./plan.ts')).planVerb(rawInputs(options), options.all === true)),
+    )
   withInputs(
     program
       .command('changed')

@@ -6,16 +6,18 @@ import { renderPlanText } from '../core/plan/render.ts'
 import { ProblemError } from '../core/problem.ts'
 import { formatPlural } from '../core/render/numbers.ts'
 import { type Prepared, prepareSweep, readSettings } from '../sweep/prepare.ts'
-import { exitCodeOf, printProblems } from './failure.ts'
+import { exitCodeOf, printFindings } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
-export async function checkVerb(given: RawInputs): Promise<ExitCode> {
+const moreFindings = '--json or --all prints them'
+
+export async function checkVerb(given: RawInputs, all: boolean): Promise<ExitCode> {
   const { plan, problems, settings } = await findings(given)
-  printProblems(problems)
+  printFindings(problems, { all, more: moreFindings })
   // Whoever wants JSON gets it for every finding, also when the options themselves are wrong.
   if (given.json === true) process.stdout.write(`${JSON.stringify(problems, null, 1)}\n`)
   else if (plan) {
-    const notes = problems.length > 0 ? `, ${formatPlural(problems.length, 'note')} above` : ''
+    const notes = problems.length > 0 ? `, ${formatPlural(problems.length, 'note')}` : ''
     const isNewestOnly = settings?.base === undefined && settings?.keys === undefined
     const of = isNewestOnly ? " of the newest changelog entry (--keys '*' checks every key)" : ''
     process.stdout.write(`ok: ${formatPlural(plan.points.length, 'point')}${of}${notes}\n`)
@@ -32,9 +34,9 @@ async function findings(given: RawInputs): Promise<PlanResult & Partial<Prepared
   }
 }
 
-export async function planVerb(given: RawInputs): Promise<ExitCode> {
+export async function planVerb(given: RawInputs, all: boolean): Promise<ExitCode> {
   const prepared = await prepare(given)
-  printProblems(prepared.problems)
+  printFindings(prepared.problems, { all, more: moreFindings })
   if (!prepared.plan) return exitCodeOf(prepared.problems)
   const plan =
     given.database === undefined

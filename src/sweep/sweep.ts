@@ -6,7 +6,8 @@ import { effectsOf, readLabels } from '../core/gate/label-set.ts'
 import { defaultLabelTable } from '../core/gate/labels.ts'
 import type { PlanResult } from '../core/plan/plan-sweep.ts'
 import type { Plan } from '../core/plan/plan.ts'
-import { type Problem, ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
+import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
+import { findingLines } from '../core/render/findings.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import type { SweepObserver } from './events.ts'
@@ -43,7 +44,9 @@ export async function runSweep(
   const { settings } = prepared
   const planned = planOf(prepared)
   refuseHosts(planned.points, settings, prepared.config)
-  for (const found of prepared.problems) options.observe({ type: 'note', text: formatProblem(found) })
+  for (const text of findingLines(prepared.problems, { all: false, more: 'infx check --all prints them' })) {
+    options.observe({ type: 'note', text })
+  }
   const out = await OutDir.open(settings.outDir, settings.repoDir)
   try {
     const begun = await begin(out, prepared, planned, options.observe)

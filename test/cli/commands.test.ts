@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/core/plan/plan.ts'
+import type { Problem } from '../../src/core/problem.ts'
 import { type CommandResult, type Self, buildSelf } from '../self.ts'
 import {
   type ChangedRepository,
@@ -9,8 +10,11 @@ import {
   disaggKey,
   fixedKey,
   makeChangedRepository,
+  makeRepository,
   removeRepository,
+  replaced,
 } from '../sweep/repository.ts'
+import type { TemporaryRepository } from '../temporary-repository.ts'
 
 let self: Self
 let repository: ChangedRepository
@@ -41,6 +45,38 @@ describe('infx check', () => {
 
   it('prints an empty list of findings as JSON', async () => {
     expect(await infx('check', '--keys', fixedKey, '--json')).toMatchObject({ code: 0, stdout: '[]\n' })
+  })
+})
+
+describe('many findings of one code', () => {
+  let noisy: TemporaryRepository
+  beforeAll(() => {
+    const master = 'configs/test-master.yaml'
+    const line = '- { tp: 4, conc-list: [2] }'
+    const listed = '- { tp: 4, conc-list: [1, 2, 3, 4, 5, 6, 7, 8] }'
+    const twice = `${listed}\n          ${listed}`
+    noisy = makeRepository({ [master]: replaced(master, line, twice) })
+  })
+  afterAll(() => removeRepository(noisy))
+
+  it.each(['plan', 'check'])('are a few lines of infx %s, and all of them with --all', async (verb) => {
+    const args = [verb, '--keys', fixedKey, '--points', 'kind=benchmark']
+    const few = await self.run(args, { cwd: noisy.dir })
+    expect(few.code).toBe(0)
+    expect(few.stderr.match(/notice INFX083/g)).toHaveLength(3)
+    expect(few.stderr).toContain('and 7 more of INFX083; --json or --all prints them\n')
+    const all = await self.run([...args, '--all'], { cwd: noisy.dir })
+    expect(all.stderr.match(/notice INFX083/g)).toHaveLength(10)
+    expect(all.stderr).not.toContain('more of')
+  })
+
+  it('are whole in JSON', async () => {
+    const args = ['--keys', fixedKey, '--points', 'kind=benchmark', '--json']
+    const codes = (problems: readonly Problem[]) => problems.filter(({ code }) => code === 'INFX083')
+    const checked = await self.run(['check', ...args], { cwd: noisy.dir })
+    expect(codes(JSON.parse(checked.stdout) as readonly Problem[])).toHaveLength(10)
+    const planned = await self.run(['plan', ...args], { cwd: noisy.dir })
+    expect(codes((JSON.parse(planned.stdout) as Plan).problems)).toHaveLength(10)
   })
 })
 

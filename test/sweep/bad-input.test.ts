@@ -81,6 +81,13 @@ const cutTrace = {
 }
 const user = { blame: 'user' } as const
 
+const otherPrompts = {
+  [master]: replaced(
+    master,
+    '- isl: 256',
+    '- isl: 256\n        osl: 32\n        num-prompts-per-conc: 9\n        search-space:\n          - { tp: 4, conc-list: [2] }\n      - isl: 256',
+  ),
+}
 const cases: readonly Case[] = [
   {
     name: 'an unknown field',
@@ -171,13 +178,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'two different points that would be stored as one result',
-    files: {
-      [master]: replaced(
-        master,
-        '- isl: 256',
-        '- isl: 256\n        osl: 32\n        num-prompts-per-conc: 9\n        search-space:\n          - { tp: 4, conc-list: [2] }\n      - isl: 256',
-      ),
-    },
+    files: otherPrompts,
     args: ['--keys', fixedKey],
     code: 1,
     problems: [
@@ -185,7 +186,8 @@ const cases: readonly Case[] = [
         ...user,
         code: 'INFX082',
         message: /two different points would be stored as one result/,
-        hint: /make the difference visible/,
+        at: placeOf(otherPrompts, master, '{ tp: 4, conc-list: [2] }', 'conc-list: [2] }\n'),
+        hint: /^the other is at configs\/test-master\.yaml:\d+; make the difference visible/,
       },
     ],
   },

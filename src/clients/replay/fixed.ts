@@ -5,6 +5,7 @@ import { scaledTokens } from '../../core/traces/scale.ts'
 import { BlockText } from '../../core/traces/words.ts'
 import type { FixedLoad } from '../load-client.ts'
 import { nowMs } from './clock.ts'
+import type { ExchangeError } from './exchange-error.ts'
 import { beginProfiling } from './phases.ts'
 import type { ProfilingStart } from './phases.ts'
 import type { BenchmarkPhase } from './record.ts'
@@ -34,15 +35,30 @@ export async function runFixed(
   const prompts = drawPrompts(load, run.spec)
   const warmup = prompts.slice(0, load.numWarmupPrompts)
   run.phase = 'warm-up'
-  const failures = await new PromptSender(run, load, 'warmup').sendAll(warmup, 'inf')
+  const errors = await new PromptSender(run, load, 'warmup').sendAll(warmup, 'inf')
   if (run.abortReason) return
-  if (failures > 0) {
-    run.abort('warmup_failure', `${failures} of ${warmup.length} warm-up prompts failed`)
+  if (errors.length > 0) {
+    run.abort(
+      'warmup_failure',
+      `${errors.length} of ${warmup.length} warm-up prompts failed: ${errorsByType(errors)}`,
+    )
     return
   }
   await beginProfiling(run, atProfilingStart)
   await new PromptSender(run, load, 'profiling').sendAll(prompts.slice(warmup.length), load.requestRate)
   run.profilingEndMs = nowMs()
+}
+
+/** Each way of failing with the words of its first request, and how often it came when there are several ways. */
+function errorsByType(errors: readonly ExchangeError[]): string {
+  const types = [...new Set(errors.map(({ type }) => type))]
+  return types
+    .map((type) => {
+      const alike = errors.filter((error) => error.type === type)
+      const times = types.length === 1 ? '' : ` (${alike.length})`
+      return `${type}${times}: ${alike[0]?.message ?? ''}`
+    })
+    .join('; ')
 }
 
 /** Lengths uniform in [ratio·n, n], whole tokens, then scaled. */
@@ -65,7 +81,7 @@ class PromptSender {
   readonly #load: FixedLoad
   readonly #phase: BenchmarkPhase
   readonly #text: BlockText
-  #failures = 0
+  readonly #errors: ExchangeError[] = []
 
   constructor(run: RunState, load: FixedLoad, phase: BenchmarkPhase) {
     this.#run = run
@@ -75,8 +91,8 @@ class PromptSender {
     this.#text = new BlockText(run.benchmarkId, blockTokens)
   }
 
-  /** Sends all and resolves to the number of failures. */
-  async sendAll(prompts: readonly Prompt[], requestRate: number | 'inf'): Promise<number> {
+  /** Sends all and resolves to how requests failed. */
+  async sendAll(prompts: readonly Prompt[], requestRate: number | 'inf'): Promise<readonly ExchangeError[]> {
     const queue = [...prompts].reverse()
     const arrivals = requestRate === 'inf' ? undefined : this.#arrivals(requestRate)
     const worker = async (): Promise<void> => {
@@ -89,7 +105,7 @@ class PromptSender {
       }
     }
     await Promise.all(Array.from({ length: Math.min(this.#load.maxConcurrency, prompts.length) }, worker))
-    return this.#failures
+    return this.#errors
   }
 
   /**
@@ -138,6 +154,6 @@ class PromptSender {
       },
       { messages, maxTokens: prompt.outputTokens, dueMs },
     )
-    if (result.error) this.#failures++
+    if (result.error && this.#phase === 'warmup') this.#errors.push(result.error)
   }
 }

@@ -79,5 +79,5 @@ function pointsOfKeys(
     trim: { groupMultiAgentic: true },
   })
   const built = pointsOf(rows, side, { effects, policy, overrides: {} })
-  return { points: uniquePoints(built.points).points, missingRecipes: built.missingRecipes }
+  return { points: uniquePoints(built.points, built.placeOf).points, missingRecipes: built.missingRecipes }
 }

@@ -7,7 +7,7 @@ import { hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { traceProblems } from './check-traces.ts'
 import { chooseCanary, makeShards } from './fan-out.ts'
-import { uniquePoints } from './identity-problems.ts'
+import { type PlaceOfPoint, uniquePoints } from './identity-problems.ts'
 import { diffKeys } from './key-diff.ts'
 import { labelNotes } from './label-notes.ts'
 import { lostRecipes, type MissingRecipe } from './lost-recipes.ts'
@@ -44,7 +44,7 @@ export function planSweep(input: PlanInput): PlanResult {
   const context = { effects: selection.effects, policy: input.policy, overrides: input.overrides }
   const built = pointsOf(selection.selected, selection.head, context)
   problems.push(...built.problems)
-  const unique = uniquePoints(built.points)
+  const unique = uniquePoints(built.points, built.placeOf)
   problems.push(...unique.problems)
   if (hasErrors(problems)) return { problems: once(problems) }
   const filtered = filtering(unique.points, input.pointFilter)
@@ -66,6 +66,8 @@ export function planSweep(input: PlanInput): PlanResult {
 
 interface BuiltSelection {
   readonly points: readonly PlannedPoint[]
+  /** Where the search space of one of them is written. */
+  readonly placeOf: PlaceOfPoint
   readonly missingRecipes: readonly MissingRecipe[]
   readonly problems: readonly Problem[]
 }
@@ -77,8 +79,10 @@ export function pointsOf({ benchmarks, evals }: RowSelection, side: Side, spec: 
   const built = buildPoints([...benchmarks, ...evals], context)
   const points = built.map(({ point }) => point)
   const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
+  const places = new Map(built.map(({ point, place }) => [point, place]))
   return {
     points: kept,
+    placeOf: (point) => places.get(point)?.(),
     missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
     problems: [
       ...problems,
@@ -133,7 +137,8 @@ function compare(
   const built = pointsOf(rows, base, { ...input, effects })
   // First, so that it stands in place of the warning that the same reference gave by itself.
   problems.unshift(...lostRecipes(built.missingRecipes, missing).map((lost) => lost.problem))
-  return diffKeys(filtering(uniquePoints(built.points).points, input.pointFilter).points, points)
+  const before = uniquePoints(built.points, built.placeOf).points
+  return diffKeys(filtering(before, input.pointFilter).points, points)
 }
 
 function finish(

@@ -27,6 +27,8 @@ export interface BuiltPoint {
   /** Present also when there are errors, so that everything wrong is found at once. */
   readonly point: PlannedPoint
   readonly problems: readonly Problem[]
+  /** Where its search space is written. */
+  readonly place: () => Place | undefined
 }
 
 /** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */
@@ -124,7 +126,11 @@ function buildPoint(
     ...placedAt(binding, () => line.recipeAt ?? entry.placeOf(path)),
     ...placedAt(line.unreadable, () => filePlace(selected)),
   ]
-  return { point: planned(bare, bound.recipe, target, selected, line), problems }
+  return {
+    point: planned(bare, bound.recipe, target, selected, line),
+    problems,
+    place: () => entry.placeOf(path),
+  }
 }
 
 const nothingWrong: readonly Problem[] = []

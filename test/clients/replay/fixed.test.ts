@@ -85,8 +85,22 @@ describe('fixed-sequence load', () => {
   it('aborts when a warm-up prompt fails', async () => {
     const { url, requests } = await serve({ behaviour: () => ({ status: 500, body: '' }) })
     const { outcome } = await runReplay(aSpec(url, { load: aFixedLoad() }))
-    expect(outcome.abortReason).toBe('warmup_failure: 2 of 2 warm-up prompts failed')
+    expect(outcome.abortReason).toBe(
+      'warmup_failure: 2 of 2 warm-up prompts failed: HTTP 500: HTTP 500 without a body',
+    )
     expect(requests).toHaveLength(2)
+  })
+
+  it('says in which ways warm-up prompts failed', async () => {
+    const { url } = await serve({
+      behaviour: ({ index }) => (index === 0 ? { status: 503, body: 'no free slot' } : 'no-tokens'),
+    })
+    const load = aFixedLoad({ numWarmupPrompts: 3, maxConcurrency: 1 })
+    const { outcome } = await runReplay(aSpec(url, { load }))
+    expect(outcome.abortReason).toBe(
+      'warmup_failure: 3 of 3 warm-up prompts failed: HTTP 503 (1): no free slot; ' +
+        'NoTokens (2): the server answered 200 and sent no token',
+    )
   })
 
   it('ends at once on abort, in the middle of an arrival pause too', async () => {

@@ -22,6 +22,7 @@ import { agenticYaml, fixedYaml, multiYaml, planned, snapshotOf } from './sweep-
 const { points } = planned(agenticYaml + fixedYaml + multiYaml)
 const [first] = points
 if (!first) throw new Error('the fixture has no points')
+const nowhere = (): undefined => undefined
 
 /** Objects with the same members in another order, at every level. */
 const shuffled = (value: unknown, order: number): unknown => {
@@ -99,7 +100,7 @@ describe('identities', () => {
       expect(a).not.toBe(b)
       expect(a).toBe(c)
       expect(a).not.toBe(d)
-      const unique = uniquePoints(made)
+      const unique = uniquePoints(made, nowhere)
       expect(unique.points).toHaveLength(3)
       expect(unique.problems.map(({ code }) => code)).toContain('INFX083')
     },
@@ -107,14 +108,14 @@ describe('identities', () => {
 
   it('tell points apart that read the same', () => {
     const twin: PlannedPoint = { ...first, id: `${first.id.slice(0, -1)}x`, recipeFingerprint: 'another' }
-    const titles = uniquePoints([first, twin]).points.map(({ title }) => title)
+    const titles = uniquePoints([first, twin], nowhere).points.map(({ title }) => title)
     expect(new Set(titles).size).toBe(2)
     expect(titles[0]).toContain(first.title)
   })
 
   it('are reported as ours when two measurements share one', () => {
     const clash: PlannedPoint = { ...first, image: 'another' }
-    expect(uniquePoints([first, clash]).problems).toEqual([
+    expect(uniquePoints([first, clash], nowhere).problems).toEqual([
       expect.objectContaining({ code: 'INFX082', severity: 'error', blame: 'product' }),
     ])
   })

@@ -135,7 +135,13 @@ describe('planSweep', () => {
     const doubled = fixedYaml.replace(/( +- \{ tp: 4.*\n)/, '$1$1')
     const { points, problems } = planned(doubled)
     expect(points.map(({ id }) => id)).toEqual(planned(fixedYaml).points.map(({ id }) => id))
-    expect(problems.filter(({ code }) => code === 'INFX083')).toHaveLength(7)
+    const found = problems.filter(({ code }) => code === 'INFX083')
+    expect(found).toHaveLength(7)
+    const line = doubled.split('\n').findIndex((text) => text.includes('{ tp: 4')) + 1
+    expect(found[0]).toMatchObject({
+      at: { file: 'configs/master.yaml', line: line + 1 },
+      hint: `the other is at configs/master.yaml:${line}`,
+    })
   })
 
   it('refuses two different points that would be stored as one result', () => {
@@ -154,6 +160,20 @@ describe('planSweep', () => {
         /^INFX082 tiny-fp8-b300-sglang.* two different points would be stored as one result/,
       ),
     ])
+  })
+
+  it('tells the places of two keys that list the same point', () => {
+    const twin = fixedYaml.replace('tiny-fp8-b300-sglang:', 'tiny-fp8-b300-sglang-again:')
+    const { problems } = planned(fixedYaml + twin, { keys: ['tiny-fp8-*'] })
+    const lines = (fixedYaml + twin)
+      .split('\n')
+      .flatMap((text, at) => (text.includes('{ tp: 4') ? [at + 1] : []))
+    expect(problems.find(({ code }) => code === 'INFX082')).toMatchObject({
+      severity: 'warning',
+      message: expect.stringContaining('tiny-fp8-b300-sglang and tiny-fp8-b300-sglang-again list the same'),
+      at: { file: 'configs/master.yaml', line: lines[1] },
+      hint: `the other is at configs/master.yaml:${lines[0]}`,
+    })
   })
 
   it('binds recipes with placeholders, and reports a missing one on its line', () => {
