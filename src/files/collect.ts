@@ -11,14 +11,20 @@ import type { ArtifactKind } from '../core/ingest/artifact-names.ts'
 import type { IngestSource, SourceArtifact, SourceFile } from '../core/ingest/source.ts'
 import '../core/problems/evals.ts'
 import { problem } from '../core/problems/catalogue.ts'
+import { isRecord, parseLenientJson } from '../core/measure/lenient-json.ts'
+import { optional } from '../core/optional-field.ts'
 import type { Problem } from '../core/problem.ts'
+import type { Aggregate } from '../core/results/aggregate.ts'
 import { writeJsonFile } from './json-file.ts'
+import { writeJsonList } from './json-list-file.ts'
 
 /** Results are a few kilobytes; an aggregate of a large run some megabytes. */
 const maxResultBytes = 64 * 1024 * 1024
 
 export interface CollectedArtifacts {
   readonly results: readonly FoundResult[]
+  /** Reads a result again, whole; results are not held. */
+  readonly rowOf: (result: FoundResult) => Promise<Aggregate>
   /** Evaluation folders, one per artifact and folder with a `meta_env.json`. */
   readonly evalSets: readonly EvalFileSet[]
   /** Artifacts that hold neither results nor evaluations (logs, traces, telemetry …). */
@@ -48,20 +54,47 @@ export async function readCollected(source: IngestSource): Promise<CollectedArti
       if (failures.length === 0) evalSets.push(...(await readEvalSets(artifact, problems)))
     } else ignored.push(artifact.name)
   }
-  return { results, evalSets, ignored, problems }
+  return { results, rowOf: rowReader(source), evalSets, ignored, problems }
 }
 
 async function readResults(artifact: SourceArtifact, origin: ResultOrigin): Promise<readonly FoundResult[]> {
-  const createdAt = artifact.createdAt === undefined ? {} : { createdAt: artifact.createdAt }
-  const shared = { artifact: artifact.name, origin, ...createdAt }
   const results: FoundResult[] = []
   for (const file of artifact.files.filter(({ path }) => path.endsWith('.json'))) {
     const text = await readText(file)
-    const path = `${artifact.name}/${file.path}`
-    if (typeof text === 'string') results.push(...readResultFile({ ...shared, file: file.path, text }))
-    else results.push(damagedResult(shared, path, unreadable(path, text)))
+    const found = {
+      artifact: artifact.name,
+      file: file.path,
+      origin,
+      ...optional('createdAt', artifact.createdAt),
+    }
+    if (typeof text === 'string') results.push(...readResultFile({ ...found, text }))
+    else results.push(damagedResult(found, unreadable(`${artifact.name}/${file.path}`, text)))
   }
   return results
+}
+
+function rowReader({ artifacts }: IngestSource): CollectedArtifacts['rowOf'] {
+  // Rows of one list are asked for one after the other; a list is read once.
+  const lists = new Map<SourceFile, Promise<unknown>>()
+  const parse = async (file: SourceFile): Promise<unknown> =>
+    parseLenientJson(await file.text(maxResultBytes))
+  return async ({ artifact, file: path, index, path: shown }) => {
+    const file = artifacts.find(({ name }) => name === artifact)?.files.find((other) => other.path === path)
+    if (!file) throw new Error(`no result was read from ${shown}`)
+    if (index !== undefined && !lists.has(file)) lists.set(file, parse(file))
+    const value = await (lists.get(file) ?? parse(file))
+    const row: unknown = index !== undefined && Array.isArray(value) ? value[index] : value
+    if (!isRecord(row)) throw new Error(`${shown} changed while it was collected`)
+    return row as Aggregate // parsed JSON
+  }
+}
+
+/** Whole rows, read as they are asked for. */
+export async function* rowsOf(
+  results: readonly FoundResult[],
+  rowOf: CollectedArtifacts['rowOf'],
+): AsyncGenerator<Aggregate> {
+  for (const result of results) yield await rowOf(result)
 }
 
 /** Folders of an artifact with a `meta_env.json`, with the JSON files beside it and one folder below. */
@@ -114,8 +147,8 @@ const unreadable = (path: string, error: Error): Problem =>
 
 /** Aggregates and documents of one run, each under its artifact's name. */
 export interface RunAggregates {
-  /** Rows of valid (and reused) points. */
-  readonly results: readonly unknown[]
+  /** Rows of valid (and reused) points, one at a time: all of them together take hundreds of megabytes. */
+  readonly results: AsyncIterable<unknown> | Iterable<unknown>
   readonly evalRows: readonly unknown[]
   readonly runStats: unknown
   readonly changelogMetadata: unknown
@@ -130,14 +163,19 @@ export async function writeRunAggregates(
   directory: string,
   aggregates: RunAggregates,
 ): Promise<readonly [results: string, evals: string, stats: string, changelog: string]> {
-  const write = async (artifact: string, file: string, value: unknown): Promise<string> => {
+  const place = async (artifact: string, file: string): Promise<string> => {
     await mkdir(join(directory, artifact), { recursive: true })
-    const path = join(directory, artifact, file)
+    return join(directory, artifact, file)
+  }
+  const write = async (artifact: string, file: string, value: unknown): Promise<string> => {
+    const path = await place(artifact, file)
     await writeJsonFile(path, value)
     return path
   }
+  const results = await place('results_bmk', 'agg_bmk.json')
+  await writeJsonList(results, aggregates.results)
   return [
-    await write('results_bmk', 'agg_bmk.json', aggregates.results),
+    results,
     await write('eval_results_all', 'agg_eval_all.json', aggregates.evalRows),
     await write('run-stats', 'run_stats.json', aggregates.runStats),
     await write('changelog-metadata', 'changelog_metadata.json', aggregates.changelogMetadata),

@@ -1,5 +1,5 @@
 /** JSON files, read with a bound and written whole or not at all. */
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import { parseLenientJson } from '../core/measure/lenient-json.ts'
 import '../core/problems/measure.ts'
 import { problem } from '../core/problems/catalogue.ts'
@@ -27,11 +27,16 @@ const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG']
  */
 export async function writeJsonFile(path: string, value: unknown): Promise<void> {
   const text = `${strictStringify(value)}\n`
+  await replaceFile(path, (file) => file.writeFile(text))
+}
+
+/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
+export async function replaceFile(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const beside = `${path}.${process.pid}.tmp`
   try {
     const file = await open(beside, 'w')
     try {
-      await file.writeFile(text)
+      await write(file)
       await file.sync()
     } finally {
       await file.close()

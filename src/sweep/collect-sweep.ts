@@ -1,6 +1,8 @@
 /** Artifacts of many jobs → the sweep: expected against got, verdicts, facts, aggregates and report. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
+import type { FoundResult } from '../core/collect/found-result.ts'
 import { type JoinedPoint } from '../core/collect/joined-point.ts'
 import { type Joined, joinResults } from '../core/collect/join.ts'
 import { judgeEvals, type JudgedEvals } from '../core/collect/judge-evals.ts'
@@ -8,14 +10,13 @@ import { changelogMetadata, runStats } from '../core/collect/run-documents.ts'
 import { sweepPointOf } from '../core/collect/sweep-point.ts'
 import { collectEvalRows } from '../core/evals/eval-rows.ts'
 import { loadThresholds } from '../core/evals/thresholds.ts'
-import { isRecord } from '../core/measure/lenient-json.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { defaultPlanPolicy } from '../core/plan/policy.ts'
 import type { Problem } from '../core/problem.ts'
 import type { ReuseFacts } from '../core/reuse/reuse-file.ts'
 import { pointProblems } from '../core/results/point-problems.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
-import { type CollectedArtifacts, readCollected, writeRunAggregates } from '../files/collect.ts'
+import { type CollectedArtifacts, readCollected, rowsOf, writeRunAggregates } from '../files/collect.ts'
 import { openIngestSource } from '../files/ingest-source.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import { writePlanFile } from '../files/plan-file.ts'
@@ -52,7 +53,8 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
     input.reuse,
   )
   await mkdir(join(outDir, 'results'), { recursive: true })
-  const points = await Promise.all(joined.points.map((point) => keep(point, outDir)))
+  const limit = pLimit(writtenAtOnce)
+  const points = await limit.map(joined.points, (point) => keep(point, collected, outDir))
   const { startedAt, endedAt } = measuredBetween(joined.points, input.now)
   const sweep = summariseSweep({
     plan,
@@ -66,7 +68,7 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
   await writePlanFile(join(outDir, 'plan.json'), plan)
   await writeJsonFile(join(outDir, 'sweep.json'), sweep)
   await writeRunAggregates(outDir, {
-    results: countedRows(joined),
+    results: rowsOf(counted(joined), collected.rowOf),
     evalRows: collectEvalRows(collected.evalSets).rows,
     runStats: runStats(plan, sweep.points),
     changelogMetadata: changelogMetadata(plan),
@@ -119,23 +121,28 @@ function markReused(joined: Joined, reuse: ReuseFacts | undefined): Joined {
   return { ...joined, points }
 }
 
+/** Enough for a disk that takes its time to flush; each is held whole meanwhile. */
+const writtenAtOnce = 4
+
 /** Writes the aggregate that counts, an invalid one never under the valid name, one with damage not at all. */
-async function keep(joined: JoinedPoint, outDir: string): Promise<SweepPoint> {
+async function keep(
+  joined: JoinedPoint,
+  { rowOf }: Pick<CollectedArtifacts, 'rowOf'>,
+  outDir: string,
+): Promise<SweepPoint> {
   const { point, chosen, status } = joined
-  const row = chosen?.row ?? null
-  const isWhole = row !== null && chosen?.nonFinite.length === 0 && !joined.failure
+  const isWhole = chosen?.nonFinite.length === 0 && !joined.failure
   if (!isWhole || point.kind === 'eval') return sweepPointOf(joined, undefined)
   const prefix = status === 'valid' || status === 'reused' ? '' : 'failed_'
   const path = `results/${prefix}${point.id}.json`
-  await writeJsonFile(join(outDir, path), row)
+  await writeJsonFile(join(outDir, path), await rowOf(chosen))
   return sweepPointOf(joined, path)
 }
 
-const countedRows = ({ points }: Joined): readonly unknown[] =>
+/** Results whose rows go into the aggregate of the run. */
+const counted = ({ points }: Joined): readonly FoundResult[] =>
   points.flatMap(({ point, status, chosen }) =>
-    point.kind === 'benchmark' && (status === 'valid' || status === 'reused') && chosen?.row
-      ? [chosen.row]
-      : [],
+    point.kind === 'benchmark' && (status === 'valid' || status === 'reused') && chosen ? [chosen] : [],
   )
 
 function canaryOf({ canary }: Plan, points: readonly SweepPoint[]): Sweep['canary'] {
@@ -154,22 +161,11 @@ function measuredBetween(
   points: readonly JoinedPoint[],
   now: string,
 ): { readonly startedAt: string; readonly endedAt: string } {
-  const times = points.flatMap(({ chosen }) => {
-    const block = chosen?.row?.infx
-    const timeline = isRecord(block) ? block['timeline'] : undefined
-    if (!Array.isArray(timeline)) return []
-    return timeline.flatMap((entry: unknown) => {
-      const time = isRecord(entry) ? entry['atUnixMs'] : undefined
-      return typeof time === 'number' && Math.abs(time) <= maxUnixMs ? [time] : []
-    })
-  })
-  if (times.length === 0) return { startedAt: now, endedAt: now }
+  const spans = points.flatMap(({ chosen }) => chosen?.facts?.measured ?? [])
+  if (spans.length === 0) return { startedAt: now, endedAt: now }
   const instant = (unixMs: number): string => new Date(unixMs).toISOString()
   return {
-    startedAt: instant(times.reduce((a, b) => Math.min(a, b))),
-    endedAt: instant(times.reduce((a, b) => Math.max(a, b))),
+    startedAt: instant(Math.min(...spans.map(({ fromUnixMs }) => fromUnixMs))),
+    endedAt: instant(Math.max(...spans.map(({ toUnixMs }) => toUnixMs))),
   }
 }
-
-/** Beyond it there is no date. */
-const maxUnixMs = 8.64e15

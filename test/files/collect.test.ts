@@ -8,6 +8,7 @@ import { joinResults } from '../../src/core/collect/join.ts'
 import { collectEvalRows } from '../../src/core/evals/eval-rows.ts'
 import { readCollected, writeRunAggregates } from '../../src/files/collect.ts'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
+import { writeJsonFile } from '../../src/files/json-file.ts'
 import { aFailure, aPlan, aPlannedPoint } from '../builders.ts'
 
 let directory: string
@@ -141,6 +142,32 @@ it('writes the aggregates of a run, which collect again to the same', async () =
   expect(JSON.parse(readFileSync(paths[0], 'utf8'))).toEqual([rowOf(0, 1)])
   const joined = joinResults({ plan, results: (await collect()).results, acceptedPlans: [] })
   expect(joined.points[0]).toMatchObject({ status: 'valid', attempt: 1 })
+})
+
+it('writes rows one by one to the bytes of the whole list', async () => {
+  const rows = [rowOf(0, 1), { notes: 'x'.repeat(300_000) }, { text: '漢 ],\n [' }, {}]
+  const whole = join(directory, 'whole.json')
+  for (const results of [[], rows.slice(0, 1), rows]) {
+    await writeJsonFile(whole, results)
+    const [path] = await writeRunAggregates(directory, {
+      results,
+      evalRows: [],
+      runStats: {},
+      changelogMetadata: {},
+    })
+    expect(readFileSync(path, 'utf8')).toBe(readFileSync(whole, 'utf8'))
+  }
+})
+
+it('reads rows again where they are, and holds none of them', async () => {
+  putResult(0, 1)
+  put('results_bmk/agg_bmk.json', [rowOf(2, 1), rowOf(3, 1)])
+  const { results, rowOf: read } = await collect()
+  expect(await Promise.all(results.map(read))).toEqual([rowOf(0, 1), rowOf(2, 1), rowOf(3, 1)])
+  rmSync(join(directory, namesOf(0, 1).result), { recursive: true })
+  const own = results.find(({ origin }) => origin === 'point')
+  if (!own) throw new Error('no result')
+  await expect(read(own)).rejects.toThrow(/ENOENT/)
 })
 
 it('never writes a number that JSON has not', async () => {

@@ -2,11 +2,13 @@
 import '../problems/evals.ts'
 import { isRecord, parseLenientJson } from '../measure/lenient-json.ts'
 import type { PointId } from '../point.ts'
+import { optional } from '../optional-field.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Problem } from '../problem.ts'
 import type { Aggregate, PointFailure } from '../results/aggregate.ts'
 import { attemptInName } from './artifact-names.ts'
 import { jsonFault } from './json-fault.ts'
+import { factsOf, type ResultFacts } from './result-facts.ts'
 
 /** `point` = a point's own valid-name artifact, `failed` = its failed one, `aggregate` = a row of an aggregate file. */
 export type ResultOrigin = 'point' | 'failed' | 'aggregate'
@@ -15,6 +17,10 @@ export interface FoundResult {
   readonly artifact: string
   /** `<artifact>/<file>`, with `#<index>` for a row of a list. */
   readonly path: string
+  /** Path inside the artifact. */
+  readonly file: string
+  /** Of the row, where the file is a list of rows. */
+  readonly index?: number
   readonly origin: ResultOrigin
   /** From the result, else from the artifact's name; null when neither says. */
   readonly attempt: number | null
@@ -23,8 +29,8 @@ export interface FoundResult {
   /** Point that the result names; null = a row of another producer. */
   readonly pointId: PointId | null
   readonly planDigest: string | null
-  /** Null when the file is damaged. May hold non-finite numbers when `nonFinite` is not empty. */
-  readonly row: Aggregate | null
+  /** Null when the file is damaged. */
+  readonly facts: ResultFacts | null
   /** Paths of values that are NaN or infinite. */
   readonly nonFinite: readonly string[]
   readonly failure?: PointFailure
@@ -53,58 +59,71 @@ export function readResultFile(source: ResultFile): readonly FoundResult[] {
     return [
       damagedResult(
         source,
-        path,
         problem('INFX265', `${path} is not JSON: ${reason}`, { at: { file: path, ...place } }),
       ),
     ]
   }
-  if (Array.isArray(value))
-    return value.map((row: unknown, index) => readRow(source, `${path}#${index}`, row))
-  return [readRow(source, path, value)]
+  if (Array.isArray(value)) return value.map((row: unknown, index) => readRow(source, row, index))
+  return [readRow(source, value)]
 }
 
 /** A result that could not even be read. */
 export const damagedResult = (
-  source: Pick<ResultFile, 'artifact' | 'origin' | 'createdAt'>,
-  path: string,
+  source: Omit<ResultFile, 'text'>,
   reason: Problem,
+  index?: number,
 ): FoundResult => ({
-  artifact: source.artifact,
-  path,
-  origin: source.origin,
+  ...placeOf(source, index),
   attempt: attemptInName(source.artifact) ?? null,
-  ...(source.createdAt === undefined ? {} : { createdAt: source.createdAt }),
   pointId: null,
   planDigest: null,
-  row: null,
+  facts: null,
   nonFinite: [],
   problems: [reason],
 })
 
-function readRow(source: ResultFile, path: string, value: unknown): FoundResult {
+const placeOf = ({ artifact, file, origin, createdAt }: Omit<ResultFile, 'text'>, index?: number) => ({
+  artifact,
+  path: `${artifact}/${file}${index === undefined ? '' : `#${index}`}`,
+  file,
+  ...optional('index', index),
+  origin,
+  ...optional('createdAt', createdAt),
+})
+
+function readRow(source: ResultFile, value: unknown, index?: number): FoundResult {
+  const place = placeOf(source, index)
+  const { path } = place
   const at = { file: path, line: 1, col: 1 }
-  if (!isRecord(value)) {
-    return damagedResult(source, path, problem('INFX265', `${path} is not a JSON object`, { at }))
-  }
+  const refuse = (why: string): FoundResult =>
+    damagedResult(source, problem('INFX265', `${path} ${why}`, { at }), index)
+  if (!isRecord(value)) return refuse('is not a JSON object')
+  if (isDeeper(value, maxLevels)) return refuse(`is nested more than ${maxLevels} levels deep`)
   const block = isRecord(value['infx']) ? value['infx'] : {}
   const inName = attemptInName(source.artifact)
   const inResult = positiveInteger(block['attempt'])
   const isTorn = inName !== undefined && inResult !== undefined && inName !== inResult
   const mismatch = `${path} states attempt ${inResult}, its name says ${inName}`
+  const nonFinite = nonFinitePaths(value, '')
   return {
-    artifact: source.artifact,
-    path,
-    origin: source.origin,
+    ...place,
     attempt: inResult ?? inName ?? null,
-    ...(source.createdAt === undefined ? {} : { createdAt: source.createdAt }),
     pointId: text(block['point_id']),
     planDigest: text(block['plan_digest']),
-    row: value as Aggregate, // parsed JSON; numbers that are not finite are listed in `nonFinite`
-    nonFinite: nonFinitePaths(value, ''),
+    facts: factsOf(value as Aggregate, nonFinite.length > 0), // parsed JSON
+    nonFinite,
     ...(isFailure(value['failure']) ? { failure: value['failure'] } : {}),
     problems: isTorn ? [problem('INFX267', mismatch, { at })] : [],
   }
 }
+
+/** Results have 6; what comes back of them walks them by recursion. */
+const maxLevels = 64
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 /** Dotted paths of numbers that are NaN or infinite, in document order. */
 function nonFinitePaths(value: unknown, path: string): readonly string[] {

@@ -1,5 +1,4 @@
 /** Expected against got: every planned point with the result that counts, and every found result in exactly one bucket. */
-import { canonicalJson } from '../canonical-json.ts'
 import type { Plan, PlannedPoint } from '../plan/plan.ts'
 import '../problems/evals.ts'
 import { problem } from '../problems/catalogue.ts'
@@ -167,17 +166,8 @@ type RepeatKind = 'same' | 'older' | 'conflict'
 /** An aggregate row beside the point's own file: assembled before a later attempt, equal, or in conflict. */
 function repeatKind(row: FoundResult, chosen: FoundResult): RepeatKind {
   if (row.attempt !== null && chosen.attempt !== null && row.attempt !== chosen.attempt) return 'older'
-  return contentOf(row) === contentOf(chosen) ? 'same' : 'conflict'
+  return row.facts?.contentDigest === chosen.facts?.contentDigest ? 'same' : 'conflict'
 }
-
-const contentOf = ({ row }: FoundResult): string =>
-  canonicalJson(
-    JSON.parse(
-      JSON.stringify(row, (_, value: unknown) =>
-        typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
-      ),
-    ),
-  )
 
 /** Everything that kept a result from counting, or may surprise the reader of one that does. */
 const problemsOf = (

@@ -1,5 +1,4 @@
 /** What one found result says about its point: valid, invalid or failed, and why; and which of several is newest. */
-import { isRecord } from '../measure/lenient-json.ts'
 import type { PointFailure, PointStatus, ValidityReason } from '../results/aggregate.ts'
 import type { FoundResult } from './found-result.ts'
 
@@ -11,7 +10,7 @@ export interface Standing {
 
 /** A result that may be published: from a valid-name artifact, judged valid, every number finite. */
 export const isSound = (result: FoundResult): boolean =>
-  result.origin !== 'failed' && result.nonFinite.length === 0 && blockOf(result)?.['valid'] !== false
+  result.origin !== 'failed' && result.nonFinite.length === 0 && result.facts?.valid !== false
 
 /** Standing of the result that counts for its point. A result of another (accepted) plan is `reused`. */
 export function standingOf(result: FoundResult, planDigest: string): Standing {
@@ -40,21 +39,10 @@ export function newestFirst(results: readonly FoundResult[]): readonly FoundResu
 
 const timeOf = ({ createdAt }: FoundResult): number => Date.parse(createdAt ?? '') || 0
 
-const blockOf = ({ row }: FoundResult): Readonly<Record<string, unknown>> | undefined =>
-  isRecord(row) && isRecord(row['infx']) ? row['infx'] : undefined
-
 /** Reasons as the result states them; a result without any, under a failed name, still gets one. */
-function reasonsOf(result: FoundResult): readonly ValidityReason[] {
-  const stated = blockOf(result)?.['invalid_reasons']
-  const reasons = Array.isArray(stated) ? stated.filter(isReason) : []
-  if (reasons.length > 0) return reasons
+function reasonsOf({ facts }: FoundResult): readonly ValidityReason[] {
+  if (facts && facts.invalidReasons.length > 0) return facts.invalidReasons
   return [
     { code: 'unstated', message: 'the result is marked invalid and states no reason', blame: 'product' },
   ]
 }
-
-const isReason = (value: unknown): value is ValidityReason =>
-  isRecord(value) &&
-  typeof value['code'] === 'string' &&
-  typeof value['message'] === 'string' &&
-  ['user', 'infra', 'product'].includes(String(value['blame']))

@@ -1,16 +1,13 @@
 /** A joined point as sweep.json lists it. */
-import { isRecord } from '../measure/lenient-json.ts'
-import { headlineOf } from '../results/headline.ts'
 import type { SweepPoint } from '../results/sweep.ts'
 import type { JoinedPoint } from './joined-point.ts'
+import type { MeasuredSpan } from './result-facts.ts'
 
 /** `resultPath` = where the caller keeps the aggregate, relative to the out directory; undefined = nowhere. */
 export function sweepPointOf(joined: JoinedPoint, resultPath: string | undefined): SweepPoint {
   const { point, chosen } = joined
-  const row = chosen?.row ?? null
-  const isBenchmark = point.kind === 'benchmark'
-  const hasNumbers = row !== null && isBenchmark && chosen?.nonFinite.length === 0 && !joined.failure
-  const elapsedSeconds = elapsedOf(row)
+  const hasNumbers = point.kind === 'benchmark' && chosen?.nonFinite.length === 0 && !joined.failure
+  const elapsedSeconds = elapsedOf(chosen?.facts?.measured)
   return {
     id: point.id,
     title: point.title,
@@ -26,17 +23,10 @@ export function sweepPointOf(joined: JoinedPoint, resultPath: string | undefined
     invalidReasons: joined.invalidReasons,
     ...(joined.failure ? { failure: joined.failure } : {}),
     ...(elapsedSeconds === undefined ? {} : { elapsedSeconds }),
-    headline: hasNumbers ? headlineOf(row) : null,
+    headline: hasNumbers ? (chosen.facts?.headline ?? null) : null,
   }
 }
 
 /** Seconds between the first and the last entry of the result's timeline. */
-function elapsedOf(row: unknown): number | undefined {
-  const block = isRecord(row) ? row['infx'] : undefined
-  const timeline = isRecord(block) ? block['timeline'] : undefined
-  if (!Array.isArray(timeline)) return undefined
-  const times = timeline.filter(isRecord).map((entry) => entry['atUnixMs'])
-  const numbers = times.filter((time): time is number => typeof time === 'number' && Number.isFinite(time))
-  if (numbers.length < 2) return undefined
-  return (Math.max(...numbers) - Math.min(...numbers)) / 1000
-}
+const elapsedOf = (span: MeasuredSpan | null | undefined): number | undefined =>
+  span && span.entries > 1 ? (span.toUnixMs - span.fromUnixMs) / 1000 : undefined

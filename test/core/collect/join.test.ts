@@ -8,7 +8,6 @@ import { joinResults } from '../../../src/core/collect/join.ts'
 import { sweepPointOf } from '../../../src/core/collect/sweep-point.ts'
 import type { EvalVerdict } from '../../../src/core/evals/verdict.ts'
 import type { PlannedPoint } from '../../../src/core/plan/plan.ts'
-import type { Aggregate } from '../../../src/core/results/aggregate.ts'
 import { aFailure, aPlan, aPlannedPoint, aVerdict } from '../../builders.ts'
 import { noSharedReason, sharedDir } from '../../shared.ts'
 
@@ -120,7 +119,7 @@ describe('aggregate files', () => {
 
   it('that disagree with the own file lose and are named', () => {
     const joined = join([...find(aRow(p1)), ...aggregate(aRow(p1, {}, { tput_per_gpu: 999 }))])
-    expect(joined.points[0]?.chosen?.row).toMatchObject({ tput_per_gpu: 100 })
+    expect(joined.points[0]?.chosen?.path).toBe('bmk_x/r.json')
     expect(joined.problems.map(({ code }) => code)).toEqual(['INFX268'])
   })
 
@@ -133,6 +132,17 @@ describe('aggregate files', () => {
     const joined = join([...find('{"infx": {'), ...aggregate(aRow(p1))])
     expect(statuses(joined)).toMatchObject({ p1: ['valid', 1] })
     expect(joined.counts).toMatchObject({ chosen: 1, damaged: 1 })
+  })
+})
+
+describe('a damaged file', () => {
+  it('may be nested as deep as it likes: its own point alone has no result', () => {
+    const deep = `{"infx":{"point_id":"p1"},"x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    const joined = join([...find(deep, { artifact: 'bmk_deep' }), ...find(aRow(p2))])
+    expect(statuses(joined)).toEqual({ p1: ['missing', 0], p2: ['valid', 1] })
+    expect(joined.problems.map(({ code, message }) => [code, message])).toEqual([
+      ['INFX265', 'bmk_deep/r.json is nested more than 64 levels deep'],
+    ])
   })
 })
 
@@ -298,7 +308,7 @@ describe.skipIf(sharedDir === undefined)(
       const named = (name: string, point: PlannedPoint): readonly FoundResult[] =>
         find(read(`CO-03/${name}.json`), { artifact: name }).map((result) => ({
           ...result,
-          pointId: result.row ? point.id : null,
+          pointId: result.facts ? point.id : null,
         }))
       const points = ['nan', 'huge', 'text'].map((id) => aPlannedPoint({ id }))
       const [nan, huge, words] = points
@@ -320,30 +330,24 @@ describe.skipIf(sharedDir === undefined)(
         ['failed', ['non-finite: tput_per_gpu']],
         ['valid', []],
       ])
-      expect(joined.points[2]?.chosen?.row).toMatchObject({
-        note: 'NaN is fine in text: -Infinity',
-        tput_per_gpu: 1234.5,
-      })
+      expect(joined.points[2]?.chosen).toMatchObject({ artifact: 'result-str', nonFinite: [] })
       expect(joined.damaged[0]?.problems[0]).toMatchObject({ code: 'INFX265', at: { line: 1, col: 28 } })
     })
 
     it('CO-04: own files win, the aggregate fills nothing that was not planned', () => {
-      const identified = (result: FoundResult): FoundResult => {
-        const row = result.row as Aggregate & { id: string }
-        return { ...result, pointId: row.id }
-      }
+      const identified = (row: { readonly id: string }): object => ({ ...row, infx: { point_id: row.id } })
+      const own = (id: string): object =>
+        identified(JSON.parse(read(`CO-04/artifacts/result-${id}/r.json`)) as { id: string })
+      const all = JSON.parse(read('CO-04/artifacts/results_all/agg.json')) as { id: string }[]
       const points = ['p0', 'p1', 'p2', 'p3'].map((id) => aPlannedPoint({ id }))
       const results = [
-        ...points.flatMap(({ id }) =>
-          find(read(`CO-04/artifacts/result-${id}/r.json`), { artifact: `result-${id}` }),
-        ),
-        ...find(read('CO-04/artifacts/results_all/agg.json'), {
-          artifact: 'results_all',
-          origin: 'aggregate',
-        }),
-      ].map(identified)
+        ...points.flatMap(({ id }) => find(own(id), { artifact: `result-${id}` })),
+        ...find(all.map(identified), { artifact: 'results_all', origin: 'aggregate' }),
+      ]
       const joined = joinResults({ plan: { ...plan, points }, results, acceptedPlans: [] })
-      expect(joined.points.map(({ chosen }) => chosen?.row?.['tput_per_gpu'])).toEqual([100, 101, 102, 103])
+      expect(joined.points.map(({ chosen }) => chosen?.artifact)).toEqual(
+        points.map(({ id }) => `result-${id}`),
+      )
       expect(joined.conflicts.map(({ pointId }) => pointId)).toEqual(['p3'])
       expect(joined.aggregateOnly.map(({ pointId }) => pointId)).toEqual(['p9'])
       expect(joined.counts).toEqual({
