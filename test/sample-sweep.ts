@@ -225,6 +225,7 @@ export interface SampleSweep {
   readonly sweep: Sweep
   readonly plan: Plan
   readonly aggregates: ReadonlyMap<PointId, Aggregate>
+  readonly logTails: ReadonlyMap<PointId, readonly string[]>
   readonly previous: Sweep
 }
 
@@ -264,7 +265,8 @@ export function sampleSweep(overrides: Partial<Sweep> = {}): SampleSweep {
       because: ['label full-sweep-fail-fast is set', 'the changelog has a new entry'],
     },
   })
-  return { sweep, plan, aggregates, previous: previousOf() }
+  const logTails = new Map(sweep.points.map(({ id, title }) => [id, [`server of ${title}`, 'shutting down']]))
+  return { sweep, plan, aggregates, logTails, previous: previousOf() }
 }
 
 function plannedOf(series: Series, conc: number): PlannedPoint {

@@ -9,23 +9,22 @@ import { withoutComparison } from '../../src/github/event-defaults.ts'
 import { rawSweepInputs } from '../../src/github/inputs-of-sweep.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
 import { jobLine } from '../../src/sweep/event-line.ts'
-import { prepareSweep, readSettings } from '../../src/sweep/prepare.ts'
-import { resumeSettings } from '../../src/sweep/resume-settings.ts'
+import { prepareSweep } from '../../src/sweep/prepare.ts'
+import { chooseSettings } from '../../src/sweep/resume-settings.ts'
 import { runSweep } from '../../src/sweep/sweep.ts'
 import type { contract } from './inputs.ts'
 
 export async function run(inputs: InputValues<typeof contract>, host: ActionHost): Promise<ActionResult> {
   const event = await host.eventDefaults()
   const defaults = inputs.keys === '' ? event.inputs : withoutComparison(event.inputs)
-  const given = rawSweepInputs(inputs)
-  const read = readSettings(given, host.workspace, defaults)
-  const { problems } = read
-  if (!read.settings) throw new ProblemError([...event.problems, ...problems])
-  // A sweep goes on for the commit that it began with: another one of the event is a contradiction, as if typed.
-  const asked = defaults.head === undefined ? given : { head: defaults.head, ...given }
-  const { settings, config, notes } = read.settings.resume
-    ? await resumeSettings(asked, read.settings, host.workspace)
-    : { settings: read.settings, config: read.config, notes: [] }
+  const { settings, config, notes, problems } = await chooseSettings(
+    rawSweepInputs(inputs),
+    host.workspace,
+    defaults,
+  ).catch((error: unknown) => {
+    // A payload that could not be read may be why an input is missing.
+    throw error instanceof ProblemError ? new ProblemError([...event.problems, ...error.problems]) : error
+  })
   for (const note of notes) host.info(note)
   const { sweep, problems: found } = await runSweep(
     await prepareSweep(settings, config, { fetchMissingBase: true }),

@@ -2,26 +2,25 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type RawInputs, sweepInputs } from '../core/inputs.ts'
-import { ProblemError, hasErrors } from '../core/problem.ts'
+import { hasErrors } from '../core/problem.ts'
 import { renderTerminalTable } from '../core/render/terminal-table.ts'
 import type { Sweep } from '../core/results/sweep.ts'
-import { prepareSweep, readSettings } from '../sweep/prepare.ts'
-import { resumeSettings } from '../sweep/resume-settings.ts'
+import { shellWord } from '../launch/shell-words.ts'
+import { prepareSweep } from '../sweep/prepare.ts'
+import { chooseSettings } from '../sweep/resume-settings.ts'
+import type { SweepSettings } from '../sweep/settings.ts'
 import { type SweepRun, runSweep } from '../sweep/sweep.ts'
 import { printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 import { openProgressView } from './progress-view.ts'
 
 export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
-  const read = readSettings(given, process.cwd(), {})
-  if (!read.settings) throw new ProblemError(read.problems)
-  const { settings, config, notes } = read.settings.resume
-    ? await resumeSettings(given, read.settings, process.cwd())
-    : { settings: read.settings, config: read.config, notes: [] }
+  const startedMs = performance.now()
+  const { settings, config, notes } = await chooseSettings(given, process.cwd(), {})
   const prepared = await prepareSweep(settings, config)
   const view = openProgressView(process.stderr, settings.parallelPoints, 'infx sweep')
   const interrupted = new AbortController()
-  const stop = (): void => interrupt(interrupted)
+  const stop = (): void => interrupt(interrupted, settings.outDir)
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   // The terminal was closed: what runs must not go on unseen.
@@ -33,7 +32,7 @@ export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
     // The failed canary stands in the progress above and in the table below already.
     printProblems(run.problems.filter(({ code, severity }) => severity === 'error' && code !== 'INFX309'))
     if (settings.json) process.stdout.write(`${JSON.stringify(run.sweep, null, 1)}\n`)
-    else printResult(run.sweep, settings.outDir, settings.databaseUrl)
+    else printResult(run.sweep, settings, (performance.now() - startedMs) / 1000)
     return exitCode(run)
   } finally {
     view.close()
@@ -44,22 +43,32 @@ export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
 }
 
 /** The first signal stops what runs and keeps what is finished; a second one does not wait for that. */
-function interrupt(controller: AbortController): void {
-  if (controller.signal.aborted) process.exit(130)
+function interrupt(controller: AbortController, outDir: string): void {
+  if (controller.signal.aborted) {
+    process.stderr.write(`\nstopped at once: ${goOn(outDir)}\n`)
+    process.exit(130)
+  }
   process.stderr.write('\nstopping; finished points are kept (once more: stop at once)\n')
   controller.abort(new Error('interrupted'))
 }
 
-function printResult(sweep: Sweep, outDir: string, databaseUrl: string): void {
+/** What to type to have the rest. */
+function goOn(outDir: string): string {
+  const out = here(outDir) === sweepInputs.out.fallback ? '' : ` --out ${shellWord(here(outDir))}`
+  return `go on with infx sweep --resume${out}`
+}
+
+function here(path: string): string {
+  const short = relative(process.cwd(), path)
+  return short === '' ? '.' : short.startsWith('..') ? path : short
+}
+
+function printResult(sweep: Sweep, { outDir, databaseUrl }: SweepSettings, tookSeconds: number): void {
   const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
-  const here = (path: string): string => {
-    const short = relative(process.cwd(), path)
-    return short === '' ? '.' : short.startsWith('..') ? path : short
-  }
-  process.stdout.write(`${renderTerminalTable(sweep, { width: process.stdout.columns || 110, colour })}\n`)
+  const width = process.stdout.columns || 110
+  process.stdout.write(`${renderTerminalTable(sweep, { width, colour, tookSeconds })}\n`)
   if (sweep.interrupted) {
-    const out = here(outDir) === sweepInputs.out.fallback ? '' : ` --out ${here(outDir)}`
-    process.stdout.write(`interrupted: go on with infx sweep --resume${out}\n`)
+    process.stdout.write(`interrupted: ${goOn(outDir)}\n`)
     return
   }
   process.stdout.write(`report    ${here(`${outDir}/report.html`)}\n`)

@@ -75,6 +75,8 @@ export interface LoadOutcome {
   readonly abortReason?: string
   /** Highest share of one core the client used over any second, [0, 1+]; above 0.85 the client was the bottleneck. */
   readonly maxClientCpuShare: number
+  /** argv of the process that drove the load; absent when it was this very process. */
+  readonly command?: readonly string[]
 }
 
 export interface LoadClient {

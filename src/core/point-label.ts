@@ -64,6 +64,18 @@ export const titleSeparator = ' · '
 /** Leading parts of a title that every point of a curve has and the curve's own name says: model, hardware, scenario. */
 export const curvePartsOfTitle = 3
 
+/** Name of the curve that a point belongs to: `DeepSeek-V4-Pro · agentic coding · b300_sglang · FP4`. */
+export function curveTitle(spec: PointSpec): string {
+  const { model, scenario, isl, osl, runner, framework, precision } = spec
+  const work = scenario === 'agentic-coding' ? 'agentic coding' : `${isl ?? '?'}/${osl ?? '?'} tokens`
+  return [
+    model.split('/').at(-1) ?? model,
+    work,
+    `${skuOf(runner)}_${framework}`,
+    precision.toUpperCase(),
+  ].join(titleSeparator)
+}
+
 /** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
 export function pointTitle(spec: PointSpec): string {
   const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc)

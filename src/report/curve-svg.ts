@@ -51,7 +51,10 @@ function svgOption(sweep: Sweep, chosen: ChartAxes | undefined, theme: Theme, wi
     }))
   const axes = chosen ?? axesFor(points)
   const curves = sweep.curves.map((curve) => ({ key: curve.curveKey, title: oneLine(curve.title) }))
-  const groups = chartGroups({ curves, points, previous: [] }, axes, 'curve')
+  // What has no mark needs no name either: of a curve without any result the sweep knows no title.
+  const groups = chartGroups({ curves, points, previous: [] }, axes, 'curve').filter(
+    ({ valid, invalid }) => valid.length + invalid.length > 0,
+  )
   const legend = legendGraphics(groups, theme, width)
   const option = chartOption(groups, axes, {
     theme,
@@ -74,7 +77,7 @@ function titleOf(sweep: Sweep, theme: Theme) {
   const frontier = sweep.curves.reduce((sum, curve) => sum + curve.frontierAtP90.length, 0)
   const answer = [
     english.pointsValid(benchmark.valid, benchmark.expected),
-    `${formatCount(frontier)} on the P90 frontier`,
+    `${formatCount(frontier)} on the P90 E2EL frontier`,
     ...(evals.expected > 0 ? [english.evalsPass(evals.passed, evals.expected)] : []),
   ]
   const source = [

@@ -9,6 +9,8 @@ export interface ReportInput {
   readonly plan: Plan
   /** Aggregates by point id; a point without one shows its headline alone. */
   readonly aggregates: ReadonlyMap<PointId, Aggregate>
+  /** Last lines of the server logs of points that did not fail; a failure carries its own. */
+  readonly logTails: ReadonlyMap<PointId, readonly string[]>
   /** The ingest's counters, shown among the provenance; any JSON object. */
   readonly ingest?: Json
   /** Published results to compare with (main's): drawn faintly behind, and as changes in the table. */

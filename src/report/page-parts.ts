@@ -1,13 +1,19 @@
 /** The parts of the page around its tables: the answer, the chart with its controls, how to read it. */
-import type { Sweep } from '../core/results/sweep.ts'
-import { answerOf } from '../core/render/answer.ts'
+import type { Headline, Sweep } from '../core/results/sweep.ts'
+import { answerOf, isPublishable, measuringSeconds } from '../core/render/answer.ts'
 import { english, lossesByBlame } from '../core/render/messages.ts'
-import { formatCount, formatMeasure, shortCommit } from '../core/render/numbers.ts'
+import {
+  formatCount,
+  formatDuration,
+  formatMeasure,
+  notMeasured,
+  shortCommit,
+} from '../core/render/numbers.ts'
+import { oneLine } from '../core/render/text.ts'
 import { statistics, throughputs, xMetrics } from './axes.ts'
 import type { XMetric } from './axes.ts'
 import { html } from './html.ts'
 import type { Html } from './html.ts'
-import { wallTime } from './page-tables.ts'
 import type { ReportInput } from './input.ts'
 
 /** Opens with the answer: valid points, evals, whose the losses are; then the numbers one looks for first. */
@@ -36,11 +42,13 @@ export function header(input: ReportInput): Html {
     ${notices(sweep)}
     <dl class="tiles">
       ${tiles(sweep).map(
-        ([label, value, detail]) =>
+        ({ label, value, detail, pointId }) =>
           html`<div>
             <dt>${label}</dt>
             <dd>${value}</dd>
-            <dd class="detail">${detail}</dd>
+            <dd class="detail">
+              ${pointId === undefined ? detail : html`<a href="#point=${encodeURIComponent(pointId)}">${detail}</a>`}
+            </dd>
           </div>`,
       )}
     </dl>
@@ -56,27 +64,40 @@ function notices(sweep: Sweep): readonly Html[] {
   return lines.map((line) => html`<p class="notice">${line}</p>`)
 }
 
-function tiles(sweep: Sweep): readonly (readonly [string, string, string])[] {
+interface Tile {
+  readonly label: string
+  readonly value: string
+  readonly detail: string
+  /** Point that the detail names. */
+  readonly pointId?: string
+}
+
+function tiles(sweep: Sweep): readonly Tile[] {
   const { benchmark } = answerOf(sweep)
   const frontier = (at: 'frontierAtP90' | 'frontierAtP75') =>
     sweep.curves.reduce((sum, curve) => sum + curve[at].length, 0)
-  const measured = sweep.points.filter((point) => point.status === 'valid' || point.status === 'reused')
-  const best = (of: (point: Sweep['points'][number]) => number | null | undefined) =>
-    measured.reduce<{ value: number; title: string } | undefined>((most, point) => {
-      const value = of(point)
-      return value != null && (!most || value > most.value) ? { value, title: point.title } : most
-    }, undefined)
-  const fastest = best((point) => point.headline?.tputPerGpuTps)
-  const liveliest = best((point) => point.headline?.p90E2eNormIntvtyTps)
+  const best = (label: string, of: (headline: Headline) => number | null): Tile => {
+    const measured = sweep.points.flatMap(({ id, title, headline, ...point }) => {
+      const value = headline && isPublishable(point) ? of(headline) : null
+      return value === null ? [] : [{ id, title, value }]
+    })
+    const [first] = measured.toSorted((a, b) => b.value - a.value)
+    if (!first) return { label, value: notMeasured, detail: 'no point has one' }
+    return { label, value: formatMeasure(first.value), detail: oneLine(first.title), pointId: first.id }
+  }
   return [
-    [
-      'On the frontier',
-      `${formatCount(frontier('frontierAtP90'))} of ${formatCount(benchmark.expected)}`,
-      `at P90 · ${formatCount(frontier('frontierAtP75'))} at P75`,
-    ],
-    ['Best tok/s/GPU', formatMeasure(fastest?.value), fastest?.title ?? ''],
-    ['Best P90 E2E-norm. tok/s/user', formatMeasure(liveliest?.value), liveliest?.title ?? ''],
-    ['Took', wallTime(sweep), sweep.simulated ? 'simulated hardware' : 'queued to done'],
+    {
+      label: 'On the P90 E2EL frontier',
+      value: `${formatCount(frontier('frontierAtP90'))} of ${formatCount(benchmark.expected)}`,
+      detail: `${formatCount(frontier('frontierAtP75'))} at P75; over E2EL and total tok/s/GPU`,
+    },
+    best('Best tok/s/GPU', ({ tputPerGpuTps }) => tputPerGpuTps),
+    best('Best P90 E2E-norm. tok/s/user', ({ p90E2eNormIntvtyTps }) => p90E2eNormIntvtyTps),
+    {
+      label: 'Measuring took',
+      value: formatDuration(measuringSeconds(sweep)),
+      detail: sweep.resumedAt === undefined ? 'first start to last point' : 'last resume to last point',
+    },
   ]
 }
 
@@ -127,6 +148,10 @@ export function chartSection(picture: Html, x: XMetric): Html {
     <div id="legend" class="legend" role="group" aria-label="Curves shown" hidden></div>
     <div id="chart" class="chart">${picture}</div>
     <p id="unplaced" class="note" hidden></p>
+    <p class="note">
+      A line joins the points of a curve that no other point of it beats on the two axes shown; the tables'
+      P90 E2EL frontier is over P90 E2EL.
+    </p>
     <p id="chart-help" class="note" hidden>
       Point at a mark for its numbers; click it, or walk with the arrow keys and press Enter, for its details.
     </p>
@@ -162,8 +187,8 @@ export const howToRead = (): Html =>
       <dt>Frontier</dt>
       <dd>
         The line joins the points of a curve that no other valid point of it beats on both axes you chose;
-        between points it is only a guide. The column “Frontier” and the count at the top use the project's
-        rule: P90 E2EL (lower is better) against total throughput per GPU.
+        between points it is only a guide. Whatever you choose there, “P90 E2EL frontier” in tables and at the
+        top follows the project's rule: P90 E2EL (lower is better) against total throughput per GPU.
       </dd>
       <dt>Hollow red</dt>
       <dd>

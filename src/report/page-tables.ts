@@ -1,11 +1,11 @@
 /** The tables of the page. */
+import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
-import { evalLines, isPublishable } from '../core/render/answer.ts'
+import { evalLines, isPublishable, thresholdText } from '../core/render/answer.ts'
 import type { EvalLine } from '../core/render/answer.ts'
 import {
   formatChange,
   formatCount,
-  formatDuration,
   formatMeasure,
   formatSeconds,
   notMeasured,
@@ -67,9 +67,12 @@ export function curvesTable(sweep: Sweep, view: ReportView): Html {
     'Curves',
     [
       text('Curve'),
-      number('Points', 'expected points of the curve'),
-      number('Frontier P90', 'points that no other point beats on P90 E2EL and total throughput per GPU'),
-      number('Frontier P75', 'the same at P75'),
+      number('Points', 'points with a valid result'),
+      number(
+        'On P90 E2EL frontier',
+        'points that no other point beats on P90 E2EL and total throughput per GPU',
+      ),
+      number('On P75 E2EL frontier', 'the same at P75'),
       number('Best tok/s/GPU', 'highest total throughput per GPU'),
       number('Best P90 tok/s/user', 'highest P90 E2E-normalised interactivity'),
     ],
@@ -92,7 +95,10 @@ export function pointsTable(sweep: Sweep, view: ReportView, previous: Sweep | un
     [
       text('Point'),
       text('Result'),
-      text('Frontier', '● on the frontier of its curve at P90, ○ beaten by another point'),
+      text(
+        'P90 E2EL frontier',
+        '● no other point of its curve beats it on P90 E2EL and total throughput per GPU, ○ one does',
+      ),
       number('Conc', 'concurrency'),
       number('GPUs', 'GPUs the point occupies'),
       number('tok/s/GPU', 'total throughput per GPU: input (cached included) and output tokens'),
@@ -104,7 +110,6 @@ export function pointsTable(sweep: Sweep, view: ReportView, previous: Sweep | un
       number('P90 E2EL', 'P90 end-to-end latency'),
       number('P90 TTFT', 'P90 time to first token'),
       number('Errors', 'failed requests'),
-      text('Topology'),
     ],
     rows,
   )
@@ -140,7 +145,6 @@ function pointRow(
       headline
         ? cell(formatCount(headline.requestsFailed), headline.requestsFailed)
         : cell(notMeasured, null),
-      cell(view?.topology ?? ''),
     ],
   }
 }
@@ -158,16 +162,26 @@ export function evalsTable(sweep: Sweep): Html {
     'Evals',
     [
       text('Task'),
-      text('Verdict'),
       text('Config key'),
       number('Conc', 'concurrency at which the questions were asked'),
-      text('Scores'),
-      number('Threshold', 'what every gated metric must reach'),
-      text('From'),
-      number('Answered', 'questions answered of questions asked'),
+      text('Verdict'),
       text('Because'),
+      text('Scores'),
+      text('Threshold', 'what every gated metric must reach, and where that is written'),
+      number('Answered', 'questions answered of questions asked'),
     ],
     lines.map((line) => evalRow(line)),
+  )
+}
+
+/** Two short lines: the place where a threshold is written is long, and seldom what one looks for. */
+function thresholdCell(verdict: EvalVerdict): HtmlCell {
+  const { threshold } = verdict
+  const source = threshold === null ? html`` : html`<div class="note">${verdict.thresholdSource}</div>`
+  return cell(
+    html`<div>${thresholdText(verdict)}</div>
+      ${source}`,
+    threshold,
   )
 }
 
@@ -187,14 +201,13 @@ function evalRow(line: EvalLine): HtmlRow {
       tone: 'bad',
       cells: [
         cell(point.title),
-        cell(html`<span class="bad">✗ missing</span>`),
-        cell(point.configKey),
+        cell(html`<span class="name">${point.configKey}</span>`),
         cell(formatCount(point.conc), point.conc),
-        cell(notMeasured),
-        nothing,
-        cell(notMeasured),
-        nothing,
+        cell(html`<span class="bad">✗ missing</span>`),
         cell(html`<span class="prose">the eval brought no verdict; missing is never a pass</span>`),
+        cell(notMeasured),
+        nothing,
+        nothing,
       ],
     }
   }
@@ -205,18 +218,17 @@ function evalRow(line: EvalLine): HtmlRow {
     ...(passed ? {} : { tone: 'bad' as const }),
     cells: [
       cell(verdict.task),
+      cell(html`<span class="name">${verdict.configKey}</span>`),
+      cell(formatCount(verdict.conc), verdict.conc),
       cell(
         passed
           ? html`<span class="good">✓ pass</span>`
           : html`<span class="bad">✗ ${verdict.state === 'infra' ? 'infrastructure' : verdict.state}</span>`,
       ),
-      cell(verdict.configKey),
-      cell(formatCount(verdict.conc), verdict.conc),
+      cell(html`<div class="prose">${verdict.because.map((reason) => html`<div>${reason}</div>`)}</div>`),
       cell(scoreLines(verdict.scores)),
-      cell(verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`, verdict.threshold),
-      cell(verdict.thresholdSource),
+      thresholdCell(verdict),
       cell(`${formatCount(verdict.nEffective)} of ${formatCount(verdict.nExpected)}`, verdict.nEffective),
-      cell(html`<span class="prose">${verdict.because.join('; ')}</span>`),
     ],
   }
 }
@@ -230,6 +242,3 @@ export function provenanceTable(rows: readonly (readonly [label: string, value: 
     rows.map(([label, value]) => ({ cells: [cell(label), cell(html`<span class="prose">${value}</span>`)] })),
   )
 }
-
-export const wallTime = (sweep: Sweep): string =>
-  formatDuration((Date.parse(sweep.endedAt) - Date.parse(sweep.startedAt)) / 1000)

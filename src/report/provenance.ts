@@ -1,8 +1,8 @@
 /** Where a sweep's numbers come from: commits, plan, versions, database counters. */
 import type { Aggregate, Json } from '../core/results/aggregate.ts'
-import { formatCount, formatMeasure } from '../core/render/numbers.ts'
+import { measuringSeconds } from '../core/render/answer.ts'
+import { formatCount, formatDuration, formatMeasure } from '../core/render/numbers.ts'
 import { textAt } from './metrics.ts'
-import { wallTime } from './page-tables.ts'
 import type { ReportInput } from './input.ts'
 
 type Row = readonly [label: string, value: string]
@@ -33,7 +33,11 @@ export function provenanceRows(input: ReportInput): readonly Row[] {
     ['Decision', `${plan.decision.action}: ${plan.decision.because.join('; ')}`],
     ['Canary', [sweep.canary.state, ...sweep.canary.because].join(' · ')],
     ['Started', sweep.startedAt],
-    ['Ended', `${sweep.endedAt}${sweep.interrupted ? ' (interrupted)' : ''} · ${wallTime(sweep)}`],
+    ...optional('Resumed', sweep.resumedAt),
+    [
+      'Ended',
+      `${sweep.endedAt}${sweep.interrupted ? ' (interrupted)' : ''} · ${formatDuration(measuringSeconds(sweep))}`,
+    ],
     ['Estimated cost', `${formatMeasure(plan.totals.estimatedGpuHours)} GPU-hours`],
     ...optional('Engines', distinct(versioned('engine'))),
     ...optional('Clients', distinct(versioned('client'))),

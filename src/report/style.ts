@@ -38,7 +38,8 @@ a { color: var(--link); text-underline-offset: 2px }
 .tiles > div:first-child { border-left: 0 }
 .tiles dt { color: var(--muted); font-size: 13px }
 .tiles dd { margin: 0; font-size: 22px; font-weight: 620; font-variant-numeric: tabular-nums; line-height: 1.3 }
-.tiles .detail { color: var(--muted); font-size: 13px; font-weight: 400; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.tiles .detail { color: var(--muted); font-size: 13px; font-weight: 400 }
+.tiles .detail a { color: inherit }
 #curve, .table, .fold { margin: 20px 0; padding: 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--raised) }
 .controls { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; margin: 10px 0 8px; font-size: 14px }
 .controls[hidden], .legend[hidden] { display: none }
@@ -66,36 +67,45 @@ button:hover, select:hover { border-color: var(--muted) }
 figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 8px; margin-bottom: 8px }
 .tools { display: inline-flex; gap: 6px }
 .tools button { font-size: 13px; min-height: 28px }
-.scroll { overflow-x: auto; max-width: 100% }
+/* The shadows at the ends say that there is more; covers that scroll along hide them where there is not. */
+.scroll { overflow-x: auto; max-width: 100%; background:
+  linear-gradient(to right, var(--raised) 40%, transparent) 0 0 / 40px 100% no-repeat local,
+  linear-gradient(to left, var(--raised) 40%, transparent) 100% 0 / 40px 100% no-repeat local,
+  linear-gradient(to right, color-mix(in srgb, var(--text) 22%, transparent), transparent) 0 0 / 12px 100% no-repeat scroll,
+  linear-gradient(to left, color-mix(in srgb, var(--text) 22%, transparent), transparent) 100% 0 / 12px 100% no-repeat scroll }
 table { border-collapse: collapse; font-size: 13.5px; font-variant-numeric: tabular-nums }
 .scroll > table { width: 100% }
-th, td { padding: 5px 9px; text-align: left; vertical-align: top; font-weight: 400; white-space: nowrap }
+th, td { padding: 5px 8px; text-align: left; vertical-align: top; font-weight: 400; white-space: nowrap }
 tbody tr + tr > * { border-top: 1px solid var(--line) }
 thead th { color: var(--muted); font-weight: 550; border-bottom: 1px solid var(--line); vertical-align: bottom }
 th:first-child, td:first-child { padding-left: 4px }
+.scroll tbody > tr > th { white-space: normal; min-width: 11ch; max-width: 44ch }
 .number { text-align: right }
 thead button { border: 0; background: none; padding: 0; min-height: 0; color: inherit; font-size: inherit; font-weight: inherit; text-align: inherit; white-space: normal }
-thead .number { max-width: 92px; white-space: normal; line-height: 1.3 }
+thead th { white-space: normal; line-height: 1.3 }
+thead .number { max-width: 92px }
 thead button { text-decoration: underline dotted 1px; text-underline-offset: 3px }
 [aria-sort] button::after { display: inline-block; margin-left: 3px; font-size: 10px }
 [aria-sort="ascending"] button::after { content: "▲" }
 [aria-sort="descending"] button::after { content: "▼" }
 tbody tr:hover > * { background: color-mix(in srgb, var(--text) 5%, transparent) }
-.prose { display: inline-block; white-space: normal; overflow-wrap: anywhere; min-width: min(36ch, 60vw); max-width: 70ch }
+.prose { display: inline-block; white-space: normal; overflow-wrap: break-word; min-width: min(30ch, 60vw); max-width: 70ch }
+.name { display: inline-block; white-space: normal; min-width: 14ch; max-width: 28ch }
+#provenance .prose { min-width: 0; overflow-wrap: anywhere }
 .fold summary { cursor: pointer; font-weight: 620; font-size: 17px }
 .fold dt { font-weight: 600; margin-top: 10px }
 .fold dd { margin: 0; max-width: 80ch }
 dialog { color: var(--text); background: var(--raised); border: 1px solid var(--line); border-radius: 10px; padding: 0; width: min(860px, calc(100vw - 24px)); max-height: calc(100vh - 48px) }
 dialog::backdrop { background: rgb(0 0 0 / .45) }
 .details-head { position: sticky; top: 0; display: flex; justify-content: space-between; align-items: start; gap: 12px; padding: 14px 20px 10px; background: var(--raised); border-bottom: 1px solid var(--line); z-index: 1 }
-.details-head p { margin: 2px 0 0; color: var(--muted); font-size: 13px; overflow-wrap: anywhere }
+.details-head p { margin: 2px 0 0; color: var(--muted); font-size: 13px; overflow-wrap: break-word }
 .details-body { padding: 4px 20px 20px; overflow-wrap: anywhere }
 .details-body h3 { margin: 18px 0 6px; font-size: 14px; font-weight: 620 }
 .details-body .pairs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(330px, 100%), 1fr)); gap: 0 28px }
 .pairs dl, dl.pair { margin: 0 }
-dl.pair > div { display: flex; justify-content: space-between; gap: 16px; padding: 3px 0; border-bottom: 1px solid var(--line); font-size: 13.5px }
-dl.pair dt { color: var(--muted); flex: none; max-width: 60% }
-dl.pair dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; min-width: 0 }
+dl.pair > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 3px 0; border-bottom: 1px solid var(--line); font-size: 13.5px }
+dl.pair dt { color: var(--muted) }
+dl.pair dd { margin: 0 0 0 auto; text-align: right; font-variant-numeric: tabular-nums; max-width: 100% }
 .cause { margin: 10px 0 0; padding: 8px 12px; border-left: 3px solid var(--bad); background: color-mix(in srgb, var(--bad) 8%, transparent) }
 .cause p { margin: 0 }
 .timeline { display: flex; height: 14px; gap: 2px; border-radius: 4px; overflow: hidden }

@@ -2,13 +2,14 @@
 import type { PlannedPoint } from '../core/plan/plan.ts'
 import type { Aggregate, Json } from '../core/results/aggregate.ts'
 import { remedyOf } from '../core/results/remedies.ts'
-import type { SweepPoint } from '../core/results/sweep.ts'
+import type { PointId } from '../core/point.ts'
+import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 import { answerOf, isPublishable } from '../core/render/answer.ts'
 import type { Loss } from '../core/render/answer.ts'
 import { blameWord } from '../core/render/messages.ts'
 import { previousFinder } from '../core/render/previous.ts'
 import { oneLine, visible } from '../core/render/text.ts'
-import { topologyShorthand } from '../core/point-label.ts'
+import { curveTitle, topologyShorthand } from '../core/point-label.ts'
 import type { ReportInput } from './input.ts'
 import { jsonAt, jsonList, numberAt, pointMetrics, pointThroughput, textAt } from './metrics.ts'
 import { pointSections } from './point-sections.ts'
@@ -26,6 +27,7 @@ export function buildView(input: Omit<ReportInput, 'generatedAt' | 'ingest'>): R
       aggregate: input.aggregates.get(point.id),
       onFrontier: onFrontier.has(point.id),
       loss: losses.get(point.id),
+      logTail: input.logTails.get(point.id) ?? [],
     }),
   )
   const findPrevious = previousFinder(input.previous)
@@ -36,7 +38,7 @@ export function buildView(input: Omit<ReportInput, 'generatedAt' | 'ingest'>): R
   return {
     schema: 'report.v1',
     simulated: sweep.simulated,
-    curves: sweep.curves.map((curve) => ({ key: curve.curveKey, title: oneLine(curve.title) })),
+    curves: namedCurves(sweep, planned),
     points,
     previous: (input.previous?.points ?? [])
       .filter((point) => point.kind === 'benchmark' && isPublishable(point))
@@ -50,11 +52,26 @@ export function buildView(input: Omit<ReportInput, 'generatedAt' | 'ingest'>): R
   }
 }
 
+/** Those without any valid point have no facts, but points of theirs are listed and want a name. */
+function namedCurves(
+  { curves, points }: Sweep,
+  planned: ReadonlyMap<PointId, PlannedPoint>,
+): ReportView['curves'] {
+  const titles = new Map(curves.map(({ curveKey, title }) => [curveKey, title]))
+  for (const { id, kind, curveKey } of points) {
+    const plannedPoint = planned.get(id)
+    if (kind !== 'benchmark' || titles.has(curveKey) || !plannedPoint) continue
+    titles.set(curveKey, curveTitle(plannedPoint))
+  }
+  return [...titles].map(([key, title]) => ({ key, title: oneLine(title) }))
+}
+
 interface Known {
   readonly planned: PlannedPoint | undefined
   readonly aggregate: Aggregate | undefined
   readonly onFrontier: boolean
   readonly loss: Loss | undefined
+  readonly logTail: readonly string[]
 }
 
 function pointView(point: SweepPoint, known: Known): PointView {
@@ -76,7 +93,7 @@ function pointView(point: SweepPoint, known: Known): PointView {
     causes: causes(point, known.loss),
     timeline: timeline(known.aggregate),
     commands: commands(known.aggregate),
-    logTail: (point.failure?.logTail ?? []).map((line) => visible(line)),
+    logTail: (point.failure?.logTail ?? known.logTail).map((line) => visible(line)),
     sections: pointSections(point, known.planned, known.aggregate),
   }
 }

@@ -73,7 +73,7 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
     runStats: runStats(plan, sweep.points),
     changelogMetadata: changelogMetadata(plan),
   })
-  await drawReport(outDir, sweep, plan, undefined)
+  await drawReport(outDir, sweep, plan, { artifactsDir: input.artifactsDir })
   const problems = [
     // The point itself says that nothing came back of it.
     ...evalProblems.filter(({ code }) => code !== 'INFX264'),

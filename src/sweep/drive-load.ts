@@ -31,7 +31,10 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
     const outputDir = join(workDir, clientFolder)
     const tokenizer = host.tokenizerOf(point)
     const client = await clients.loadClient(point, { workDir, tokenizer }, { signal, say })
-    const telemetry = await startTelemetry(spec.simulated ? 'engine' : host.sampling, workDir, settings.env)
+    const telemetry = await startTelemetry(spec.simulated ? 'engine' : host.sampling, workDir, {
+      env: settings.env,
+      signal,
+    })
     let sampling: readonly Problem[] = []
     const enterWarmup = once(() => onPhase('warm-up'))
     let outcome: LoadOutcome
@@ -57,7 +60,7 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
       const powerPackage = spec.simulated ? undefined : host.powerPackage(engine)
       const judged = await measure(point, outputDir, {
         point,
-        provenance: provenanceOf(context, client, engine, timeline, settings.planDigest),
+        provenance: provenanceOf(context, client, outcome, engine, timeline, settings.planDigest),
         expectations: expectationsOf(point, {
           requirePower: settings.requirePower && !spec.simulated,
           // The fixed-sequence wire format has no place for them.
@@ -93,6 +96,7 @@ const serverLogs = (logPaths: Readonly<Record<string, string>>): readonly string
 const provenanceOf = (
   { point, attempt, spec }: DriveContext,
   client: LoadClient,
+  { command: clientArgv }: LoadOutcome,
   { imageDigest }: StoppedEngine,
   timeline: MeasureOptions['provenance']['timeline'],
   planDigest: string,
@@ -103,9 +107,12 @@ const provenanceOf = (
   engine: { name: spec.engine, version: versionOf(spec, imageDigest) },
   client: { name: client.name, version: client.version },
   timeline,
-  commands: spec.processes
-    .filter(({ role }) => !isSampler(role))
-    .map(({ role, argv, command }) => ({ role, argv: command ?? argv })),
+  commands: [
+    ...spec.processes
+      .filter(({ role }) => !isSampler(role))
+      .map(({ role, argv, command }) => ({ role, argv: command ?? argv })),
+    ...(clientArgv === undefined ? [] : [{ role: 'client', argv: clientArgv }]),
+  ],
   trace_scale: point.traceScale ?? 1,
 })
 

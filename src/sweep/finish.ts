@@ -34,7 +34,10 @@ export async function finishSweep(input: FinishInput): Promise<Finished> {
   await collectArtifacts(input)
   const ingest = await ingestOrSay(input)
   observe({ type: 'stage', stage: 'report', detail: 'drawing the report' })
-  await drawReport(out.path, sweep, input.plan, ingest.report)
+  await drawReport(out.path, sweep, input.plan, {
+    artifactsDir: out.file('artifacts'),
+    ingest: ingest.report,
+  })
   const summary = localSummary(sweep)
   return { summary, problems: ingest.problems }
 }

@@ -23,6 +23,7 @@ import { readSweepFile } from '../files/sweep-file.ts'
 import { renderCurveSvg } from '../report/curve-svg.ts'
 import { svgToPng } from '../report/png.ts'
 import { renderReport } from '../report/report.ts'
+import { readLogTails } from './log-tails.ts'
 
 const pictureWidth = 1_600
 
@@ -31,14 +32,19 @@ export async function drawReport(
   outDir: string,
   sweep: Sweep,
   plan: Plan,
-  ingest: IngestReport | undefined,
+  from: {
+    /** One folder per artifact: where the servers' logs are. */
+    readonly artifactsDir: string
+    readonly ingest?: IngestReport | undefined
+  },
 ): Promise<void> {
   const html = await renderReport({
     sweep,
     plan,
     aggregates: await readAggregates(outDir, sweep),
+    logTails: await readLogTails(from.artifactsDir, plan, sweep),
     generatedAt: new Date().toISOString(),
-    ...(ingest === undefined ? {} : { ingest: ingestDigest(ingest) }),
+    ...(from.ingest === undefined ? {} : { ingest: ingestDigest(from.ingest) }),
   })
   const svg = await renderCurveSvg({ sweep })
   await writeFile(join(outDir, 'report.html'), html)
@@ -52,7 +58,7 @@ export async function redrawReport(outDir: string): Promise<string> {
   const sweep = await readSweepFile(join(outDir, 'sweep.json'))
   const ingestPath = join(outDir, 'ingest.json')
   const ingest = existsSync(ingestPath) ? await readIngestReport(ingestPath) : undefined
-  await drawReport(outDir, sweep, plan, ingest)
+  await drawReport(outDir, sweep, plan, { artifactsDir: join(outDir, 'artifacts'), ingest })
   return localSummary(sweep)
 }
 

@@ -8,6 +8,7 @@ import { type Problem, ProblemError } from '../core/problem.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
 import { knownLabels } from './known-labels.ts'
+import { readSettings } from './prepare.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
 import { type StoredRun, databaseOf, readStoredRun } from './stored-run.ts'
 
@@ -41,23 +42,42 @@ const fieldOf: Readonly<Record<SweepInputName, keyof SweepSettings | undefined>>
   json: undefined,
 }
 
-export interface ResumedSettings {
+export interface ChosenSettings {
   readonly settings: SweepSettings
-  /** What infx.config.yaml said when the sweep began. */
+  /** What infx.config.yaml says, or said when the resumed sweep began. */
   readonly config: InfxConfig
   /** What differs now and is not used, for the reader. */
   readonly notes: readonly string[]
+  /** Warnings and notices of reading them. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * What a sweep runs with: what was asked for, or with `resume` what it began with. `ofEvent` yields to infx.config.yaml
+ * but for the commit: a sweep goes on for the one that it began with, and another one of the event contradicts it as if
+ * typed. Throws ProblemError, as `resumeSettings` and with everything that is wrong with the options.
+ */
+export async function chooseSettings(
+  given: RawInputs,
+  cwd: string,
+  ofEvent: RawInputs,
+): Promise<ChosenSettings> {
+  const { settings, config, problems } = readSettings(given, cwd, ofEvent)
+  if (!settings) throw new ProblemError(problems)
+  if (!settings.resume) return { settings, config, notes: [], problems }
+  const asked = ofEvent.head === undefined ? given : { head: ofEvent.head, ...given }
+  return { ...(await resumeSettings(asked, settings, cwd)), problems }
 }
 
 /**
  * The settings of the sweep in `asked.outDir`. `given` are the options of this call. Throws ProblemError: INFX303
  * (nothing to resume), INFX308 (damaged), INFX319 (contradictions, all of them), INFX301 (a database server to name again).
  */
-export async function resumeSettings(
+async function resumeSettings(
   given: RawInputs,
   asked: SweepSettings,
   cwd: string,
-): Promise<ResumedSettings> {
+): Promise<Omit<ChosenSettings, 'problems'>> {
   const { outDir } = asked
   const stored = await readStoredRun(outDir)
   if (!stored) {

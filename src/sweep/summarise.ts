@@ -3,7 +3,7 @@ import { curveFactsOfSweep } from '../core/curve/curve-facts.ts'
 import { withSiblings } from '../core/evals/siblings.ts'
 import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
-import { skuOf } from '../core/point-label.ts'
+import { curveTitle } from '../core/point-label.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 
 export interface SweepOutcomes {
@@ -16,6 +16,7 @@ export interface SweepOutcomes {
   readonly notStarted?: string
   /** ISO 8601. */
   readonly startedAt: string
+  readonly resumedAt?: string
   readonly endedAt: string
 }
 
@@ -33,6 +34,7 @@ export function summariseSweep(outcomes: SweepOutcomes): Sweep {
     simulated: plan.points.some((point) => point.simulated === true),
     ...(plan.head === undefined ? {} : { head: plan.head }),
     startedAt: outcomes.startedAt,
+    ...(outcomes.resumedAt === undefined ? {} : { resumedAt: outcomes.resumedAt }),
     endedAt: outcomes.endedAt,
     interrupted: outcomes.interrupted,
     points,
@@ -63,11 +65,6 @@ function modelOf(plan: Plan): (pointId: string) => string | undefined {
 function curveTitles(plan: Plan): (curveKey: string) => string {
   const titles = new Map(plan.points.map((point) => [point.curveKey, curveTitle(point)]))
   return (curveKey) => titles.get(curveKey) ?? curveKey
-}
-
-function curveTitle({ model, scenario, isl, osl, runner, framework, precision }: PlannedPoint): string {
-  const work = scenario === 'agentic-coding' ? 'agentic coding' : `${isl ?? '?'}/${osl ?? '?'} tokens`
-  return `${model.split('/').at(-1) ?? model} · ${work} · ${skuOf(runner)}_${framework} · ${precision.toUpperCase()}`
 }
 
 /** One verdict per asked concurrency; where none came back it says so. */

@@ -44,6 +44,7 @@ export async function runSweep(
   const { settings } = prepared
   const planned = planOf(prepared)
   refuseHosts(planned.points, settings, prepared.config)
+  const calledAt = new Date().toISOString()
   for (const text of findingLines(prepared.problems, { all: false, more: 'infx check --all prints them' })) {
     options.observe({ type: 'note', text })
   }
@@ -92,6 +93,7 @@ export async function runSweep(
     const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe })
     await writeFile(out.file('summary.md'), finished.summary)
     return {
+      ...(settings.resume ? { resumedAt: calledAt } : {}),
       sweep,
       plan,
       problems: [...prepared.problems, ...begun.problems, ...canaryProblems(sweep), ...finished.problems],

@@ -157,6 +157,9 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
       'GPU tier',
       'J per output token',
       'aiperf profile',
+      'End of the server log',
+      'shutting down',
+      'infx repro ',
     ]) {
       expect(text).toContain(part)
     }
@@ -224,6 +227,19 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     await expect.poll(async () => (await marks(inks.dark.curves[2])).length).toBe(5)
   })
 
+  it('shows all columns of the points on a usual screen, and the reasons of evaluations in lines of words', async () => {
+    // Main's column is one more; without it nothing may be cut.
+    const { previous: _previous, ...sample } = sampleSweep()
+    await writeFile(join(folder, 'alone.html'), await renderReport({ ...sample, generatedAt: '' }))
+    await open('alone.html')
+    const widths = await inPage<{ shown: number; whole: number }>(
+      `(({ clientWidth, scrollWidth }) => ({ shown: clientWidth, whole: scrollWidth }))(document.querySelector('#points .scroll'))`,
+    )
+    expect(widths.whole).toBe(widths.shown)
+    const because = page.locator('#evals tbody tr > :nth-child(5)').first()
+    expect((await because.boundingBox())?.width).toBeGreaterThan(180)
+  })
+
   it('fits a phone without scrolling sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('report.html')
@@ -249,6 +265,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
           },
         ],
       ]),
+      logTails: new Map(),
       generatedAt: '',
     })
     await writeFile(join(folder, 'hostile.html'), html)
@@ -279,6 +296,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
       sweep: aSweep({ points }),
       plan: aPlan(),
       aggregates: new Map(),
+      logTails: new Map(),
       generatedAt: '',
     })
     await writeFile(join(folder, 'large.html'), html)

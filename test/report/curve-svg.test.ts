@@ -31,6 +31,13 @@ describe('renderCurveSvg', () => {
     expect(lines).toEqual([1, 1, 1])
   })
 
+  it('shows no key in place of a name: a curve without any result has neither mark nor legend entry', async () => {
+    const lost = aSweepPoint({ curveKey: 'raw/key/of/a/curve', status: 'missing', headline: null })
+    const svg = await renderCurveSvg({ sweep: { ...sweep, points: [...sweep.points, lost] } })
+    expect(svg).not.toContain('raw/key')
+    expect(svg).toContain(sweep.curves[0]?.title)
+  })
+
   it('takes an x that the points have: fixed-sequence results have no E2E-normalised interactivity', async () => {
     const fixed = {
       ...sweep,
@@ -56,7 +63,7 @@ describe('renderCurveSvg', () => {
 
   it('carries the answer, the axes with units, and the names of curves', async () => {
     const svg = await renderCurveSvg({ sweep })
-    expect(svg).toContain('21 of 24 benchmark points valid · 19 on the P90 frontier · 2 of 4 evals pass')
+    expect(svg).toContain('21 of 24 benchmark points valid · 19 on the P90 E2EL frontier · 2 of 4 evals pass')
     expect(svg).toContain('P90 E2E-normalised interactivity (tok/s/user) →')
     expect(svg).toContain('Total throughput per GPU (tok/s/GPU) →')
     for (const curve of sweep.curves) expect(svg).toContain(curve.title)

@@ -39,7 +39,9 @@ describe('the page', () => {
     expect(header).toContain(
       '1 lost to the configuration · 1 lost to infrastructure · 2 lost without a known cause',
     )
-    expect(header).toContain('On the frontier 19 of 24 at P90 · 19 at P75')
+    expect(header).toContain('On the P90 E2EL frontier 19 of 24 19 at P75; over E2EL and total tok/s/GPU')
+    expect(header).toMatch(/Best tok\/s\/GPU [\d,]+ \S/)
+    expect(page).toMatch(/<dd class="detail">\s*<a href="#point=/)
     expect(header).not.toContain('Simulated')
     expect(await reportOf({ sweep: sampleSweep({ simulated: true }).sweep })).toContain('Simulated hardware')
   })
@@ -120,8 +122,8 @@ describe('hostile names', () => {
 })
 
 describe('buildView', () => {
-  const { sweep, plan, aggregates, previous } = sampleSweep()
-  const view = buildView({ sweep, plan, aggregates, previous })
+  const { sweep, plan, aggregates, logTails, previous } = sampleSweep()
+  const view = buildView({ sweep, plan, aggregates, logTails, previous })
 
   it('carries what the details show', () => {
     const point = view.points.find((one) => one.title === 'tp4 ep4 hicache · conc 28')
@@ -164,6 +166,25 @@ describe('buildView', () => {
     expect(point?.logTail).toHaveLength(3)
   })
 
+  it('shows the end of the log of a point that did not fail', () => {
+    const point = view.points.find((one) => one.title === 'tp4 ep4 hicache · conc 28')
+    expect(point?.logTail).toEqual(['server of tp4 ep4 hicache · conc 28', 'shutting down'])
+  })
+
+  it('names a curve without any result, of which the sweep has no facts', () => {
+    const planned = aPlannedPoint({ model: 'deepseek-ai/DeepSeek-V4-Pro', curveKey: 'raw/key' })
+    const lost = aSweepPoint({ id: planned.id, curveKey: 'raw/key', status: 'missing', headline: null })
+    const { curves } = buildView({
+      sweep: aSweep({ points: [lost], curves: [] }),
+      plan: aPlan({ points: [planned] }),
+      aggregates: new Map(),
+      logTails: new Map(),
+    })
+    expect(curves).toEqual([
+      { key: 'raw/key', title: expect.stringMatching(/^DeepSeek-V4-Pro · agentic coding · .* · FP4$/) },
+    ])
+  })
+
   it('gives an earlier point the topology of the one that took its place', () => {
     const series = new Set(view.previous.map((point) => point.seriesTitle))
     expect(series).toEqual(new Set(['tp8 ep8', 'tp4 ep4 dpa + KV offload']))
@@ -175,7 +196,7 @@ describe('buildView', () => {
       infx: { timeline: 'x', commands: [{ argv: 3 }, null], acceptance: [] },
       request_metrics: null,
     }
-    const { points } = buildView({ sweep, plan, aggregates: new Map([[id, odd]]) })
+    const { points } = buildView({ sweep, plan, aggregates: new Map([[id, odd]]), logTails })
     expect(points[0]).toMatchObject({ timeline: [], commands: [] })
   })
 })

@@ -114,9 +114,31 @@ describe('Ctrl-C while points are measured', () => {
     expect(sweep.interrupted).toBe(false)
     expect(sweep.totals).toMatchObject({ expected: 3, valid: 3 })
     expect(sweep.startedAt).toBe(before.startedAt)
+    // Hours between the two calls are nobody's measuring time.
+    expect(sweep.resumedAt && sweep.resumedAt > before.endedAt).toBe(true)
+    expect(readFileSync(join(repository.dir, 'out/summary.md'), 'utf8')).toContain(
+      ` since it was resumed at ${sweep.resumedAt})`,
+    )
     // The broken-off attempts keep their folders; the new ones are counted on.
     expect(sweep.points.map(({ attempt }) => attempt).sort()).toEqual([1, 2, 2])
     expect(existsSync(join(repository.dir, 'out/ingest.json'))).toBe(true)
+  })
+})
+
+describe('a second Ctrl-C', () => {
+  it('ends at once, and says how to go on all the same', async () => {
+    const running = start('twice')
+    await whenProfiling('twice')
+    running.kill('SIGINT')
+    await eventually(
+      () => (running.stderr().includes('\nstopping; ') ? true : undefined),
+      'the first is told',
+    )
+    running.kill('SIGINT')
+    const { code, stderr } = await running.ended
+    expect(code).toBe(130)
+    expect(stderr).toMatch(/\nstopped at once: go on with infx sweep --resume --out twice\n$/)
+    await eventually(() => (started('twice').length === 0 ? true : undefined), 'orphans end', 10)
   })
 })
 

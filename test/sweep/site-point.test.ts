@@ -105,7 +105,10 @@ describe('a real point on the process launcher of a site', () => {
         engine: { name: 'sglang', version: 'example.org/sglang:v1' },
         client: { name: 'infx-replay' },
         acceptance: { target: 2.46 },
-        commands: [{ role: 'server', argv: expect.arrayContaining(['sglang.launch_server']) as unknown }],
+        commands: [
+          { role: 'server', argv: expect.arrayContaining(['sglang.launch_server']) as unknown },
+          { role: 'client', argv: expect.arrayContaining(['replay']) as unknown },
+        ],
       },
     })
     expect(Number((aggregate as { avg_power_w?: unknown }).avg_power_w)).toBeCloseTo(500, 0)

@@ -103,6 +103,7 @@ describe.skipIf(clusterDir === undefined)(`whole points on a real cluster${noClu
       ...['etcd', 'nats', 'prefill-0', 'prefill-1', 'prefill-2'],
       ...['decode-0', 'decode-0.1', 'decode-0.2', 'decode-0.3'],
       ...['frontend-0', 'frontend-1', 'frontend-2', 'frontend-3', 'frontend-4', 'frontend-5', 'nginx'],
+      'client',
     ])
     // Each at the address of its own node, as Slurm allocated it.
     const host = (role: string): string | undefined => {

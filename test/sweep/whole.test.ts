@@ -7,6 +7,7 @@ import type { Plan } from '../../src/core/plan/plan.ts'
 import type { Aggregate } from '../../src/core/results/aggregate.ts'
 import { headlineOf } from '../../src/core/results/headline.ts'
 import type { Sweep } from '../../src/core/results/sweep.ts'
+import type { ReportView } from '../../src/report/view.ts'
 import { openDatabase } from '../../src/store/open.ts'
 import { type CommandResult, type Self, buildSelf } from '../self.ts'
 import {
@@ -91,6 +92,16 @@ describe('a sweep from a changelog entry', () => {
       const aggregate = json(join(out, resultPath ?? '')) as Aggregate
       expect(aggregate.infx).toMatchObject({ point_id: id, valid: true, simulated: true, attempt: 1 })
       expect(headlineOf(aggregate)).toEqual(headline)
+      const commands = aggregate.infx?.['commands'] as {
+        readonly role: string
+        readonly argv: readonly string[]
+      }[]
+      expect(commands.map(({ role }) => role)).toEqual(['server', 'client'])
+      // The load can be read and sent again.
+      expect(json(commands[1]?.argv.at(-1) ?? '')).toMatchObject({
+        seed: 42,
+        endpointUrl: expect.stringMatching(/^http:/) as unknown,
+      })
       expect(headline?.requestsFailed).toBe(0)
       expect(headline?.requestsSuccessful).toBeGreaterThan(0)
     }
@@ -98,7 +109,11 @@ describe('a sweep from a changelog entry', () => {
 
   it('draws a report, a curve and a summary', () => {
     const html = readFileSync(join(out, 'report.html'), 'utf8')
-    for (const { id } of sweepOf(out).points) expect(html).toContain(id)
+    const data = /<script type="application\/json" id="data">([^]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const { points } = JSON.parse(data) as ReportView
+    expect(points.map(({ id }) => id)).toEqual(sweepOf(out).points.map(({ id }) => id))
+    // Of every point, whether it failed or not.
+    for (const { logTail } of points) expect(logTail.length).toBeGreaterThan(2)
     expect(readFileSync(join(out, 'curve.svg'), 'utf8')).toMatch(/^<svg /)
     expect(readFileSync(join(out, 'curve.png')).subarray(1, 4).toString()).toBe('PNG')
     expect(readFileSync(join(out, 'summary.md'), 'utf8')).toContain('✅ 4 of 4 benchmark points valid')

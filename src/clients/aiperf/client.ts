@@ -92,6 +92,7 @@ class AiperfRun {
         completed: abortReason === undefined,
         ...(abortReason === undefined ? {} : { abortReason }),
         maxClientCpuShare,
+        command: argv,
       }
     } finally {
       await rm(scratch, { recursive: true, force: true })

@@ -3,10 +3,12 @@ import '../../core/problems/clients.ts'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { selfCommand } from '../../assets.ts'
 import { ProblemError } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'
+import { writeJsonFile } from '../../files/json-file.ts'
 import { parentEnv } from '../../parent-watch.ts'
 import { productVersion } from '../../version.ts'
 import type { LoadClient, LoadOutcome, LoadProgress, LoadSpec } from '../load-client.ts'
@@ -28,13 +30,20 @@ export const replayNodeFlags: readonly string[] = [
   '--no-allocation-site-pretenuring', // cspell:ignore pretenuring
 ]
 
+const replaySpecName = 'replay_spec.json'
+
 export const replayProcessClient: LoadClient = {
   name: 'infx-replay',
   version: productVersion,
   /** Rejects as `replayClient` does, and with INFX202 or INFX203 when the process dies. */
-  run(spec, options) {
+  async run(spec, options) {
     const [node, script] = selfCommand()
-    return superviseReplay([node, ...replayNodeFlags, script, 'replay', '--spec', '-'], spec, options)
+    const command = [node, ...replayNodeFlags, script, 'replay', '--spec']
+    const outcome = await superviseReplay([...command, '-'], spec, options)
+    // Kept beside its results, so that the load can be read and sent again.
+    const kept = join(spec.outputDir, replaySpecName)
+    await writeJsonFile(kept, spec)
+    return { ...outcome, command: [...command, kept] }
   },
 }
 
@@ -50,7 +59,7 @@ export async function superviseReplay(
   const [program = process.execPath, ...args] = command
   const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, ...parentEnv() },
+    env: { ...process.env, ...(await parentEnv()) },
   })
   // A process that ends before it has read everything is explained by its exit code.
   child.stdin.on('error', () => undefined)

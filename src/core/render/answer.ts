@@ -3,6 +3,7 @@ import type { EvalVerdict } from '../evals/verdict.ts'
 import type { Blame } from '../problem.ts'
 import { remedyOf } from '../results/remedies.ts'
 import type { Sweep, SweepPoint } from '../results/sweep.ts'
+import { notMeasured } from './numbers.ts'
 
 export interface SweepAnswer {
   /** True only when every expected point is valid (or reused), every eval passes and nothing cut the sweep short. */
@@ -42,7 +43,19 @@ export const evalLines = (sweep: Pick<Sweep, 'evals' | 'points'>): readonly Eval
   ]
 }
 
-export const isPublishable = (point: SweepPoint): boolean =>
+/** `≥ 0.85`; `none` where a score had none to reach, and a dash where no score came, so nobody looked for one. */
+export const thresholdText = ({ threshold, scores }: Pick<EvalVerdict, 'threshold' | 'scores'>): string =>
+  threshold !== null ? `≥ ${threshold}` : Object.keys(scores).length === 0 ? notMeasured : 'none'
+
+/** The metric with its score, so that two of them are told apart: `strict-match 0.9500`. */
+export const scoreTexts = (scores: EvalVerdict['scores']): readonly string[] =>
+  Object.entries(scores).map(([metric, score]) => `${metric} ${score.toFixed(4)}`)
+
+/** From its start, or its last resume, to the end of its last point: hours in which nobody ran it are not counted. */
+export const measuringSeconds = ({ startedAt, resumedAt, endedAt }: Sweep): number =>
+  (Date.parse(endedAt) - Date.parse(resumedAt ?? startedAt)) / 1000
+
+export const isPublishable = (point: Pick<SweepPoint, 'status'>): boolean =>
   point.status === 'valid' || point.status === 'reused'
 
 export function answerOf(sweep: Sweep): SweepAnswer {

@@ -11,7 +11,10 @@ export interface Messages {
   readonly simulated: string
   readonly interrupted: string
   readonly canaryFailed: (because: string) => string
+  /** Over E2EL and total throughput per GPU, unlike the lines of the charts. */
   readonly frontier: (p90: number, points: number, p75: number) => string
+  /** What the lines of the charts join, which is not the frontier of the table. */
+  readonly chartLines: string
   readonly lost: (count: number, owner: LossOwner) => string
   readonly nothingLost: string
   readonly notInThisRun: string
@@ -39,7 +42,10 @@ export const english: Messages = {
     'Simulated hardware: these numbers come from a latency model, not from GPUs. Never publish them as measurements.',
   interrupted: 'The sweep was interrupted; what is missing below never ran to its end.',
   canaryFailed: (because) => `The canary failed, so the other points were not started: ${because}`,
-  frontier: (p90, points, p75) => `frontier ${p90} of ${points} at P90 (${p75} at P75)`,
+  frontier: (p90, points, p75) =>
+    `on the E2EL frontier: ${p90} of ${formatPlural(points, 'point')} at P90 (${p75} at P75)`,
+  chartLines:
+    'Each line joins the points that no other point of the curve beats on the two axes drawn; ● in the table is the frontier over P90 E2EL.',
   lost: (count, owner) => `${formatCount(count)} ${lostTo[owner]}`,
   nothingLost: 'Every expected point has a result.',
   notInThisRun: 'Not in this run',
@@ -64,7 +70,8 @@ export const chinese: Messages = {
   simulated: '模拟硬件：这些数字来自延迟模型，并非在 GPU 上实测，切勿作为测量结果发布。',
   interrupted: '本次扫描被中断；下面缺失的测试点没有运行完。',
   canaryFailed: (because) => `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
-  frontier: (p90, points, p75) => `P90 前沿 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
+  frontier: (p90, points, p75) => `端到端延迟（E2EL）前沿：P90 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
+  chartLines: '图中每条线连接在所示两轴上不被同一曲线其他点超越的点；表中的 ● 表示位于 P90 E2EL 前沿。',
   lost: (count, owner) => `${formatCount(count)} 个${lostToChinese[owner]}`,
   nothingLost: '所有预期的测试点都有结果。',
   notInThisRun: '本次运行中缺失',

@@ -1,7 +1,7 @@
 /** Tables and charts of the summary. */
 import type { EvalVerdict } from '../evals/verdict.ts'
 import type { Headline, Sweep, SweepPoint } from '../results/sweep.ts'
-import { evalLines, isPublishable } from './answer.ts'
+import { evalLines, isPublishable, scoreTexts, thresholdText } from './answer.ts'
 import type { EvalLine, Loss, SweepAnswer } from './answer.ts'
 import { text } from './document.ts'
 import type { Block } from './document.ts'
@@ -55,7 +55,7 @@ export function pointTable(
       right('P90 E2E-norm. tok/s/user'),
       right('P90 E2EL s'),
       right('errors'),
-      center('frontier'),
+      center('P90 E2EL frontier'),
     ],
     rows: points.filter(isPublishable).map((point) => {
       const now = point.headline
@@ -116,14 +116,14 @@ function evalRow(line: EvalLine): readonly Inline[] {
     ]
   }
   const { verdict } = line
-  const scores = Object.entries(verdict.scores).map(([metric, score]) => `${metric} ${score.toFixed(4)}`)
+  const scores = scoreTexts(verdict.scores)
   const because = verdict.state === 'pass' ? '' : verdict.because.join('; ')
   return [
     verdict.task,
     verdict.configKey,
     formatCount(verdict.conc),
-    scores.length === 0 ? notMeasured : scores.join(', '),
-    verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`,
+    scores.length === 0 ? notMeasured : scores.join(' · '),
+    thresholdText(verdict),
     `${formatCount(verdict.nEffective)} of ${formatCount(verdict.nExpected)}`,
     md(
       [verdictWord[verdict.state], because === '' ? '' : escapeMarkdown(clip(because, proseCharacters))]
@@ -147,7 +147,7 @@ export function notInThisRun(answer: SweepAnswer, findPrevious: FindPrevious | u
   const titles = (losses: readonly Loss[]): string =>
     losses.length === 0 ? '—' : clip(losses.map((loss) => loss.point.title).join('; '), 2000)
   const of = (kind: Loss['kind']) => answer.losses.filter((loss) => loss.kind === kind)
-  if (answer.losses.length === 0) return [text('**Not in this run:** —')]
+  if (answer.losses.length === 0) return [text(english.nothingLost)]
   const newlyFailed = answer.losses.filter((loss) => {
     const before = findPrevious?.(loss.point)
     return before !== undefined && isPublishable(before)
@@ -194,6 +194,7 @@ export function chartBlocks(sweep: Sweep): readonly Block[] {
   })
   const hidden = charts.length - chartsShown
   return [
+    ...(charts.length > 0 ? [text(english.chartLines)] : []),
     ...charts.slice(0, chartsShown).map((chart) => text(chart)),
     ...(hidden > 0 ? [text(`${english.more(hidden)} curves are drawn in the report.`)] : []),
   ]

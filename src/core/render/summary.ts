@@ -1,6 +1,6 @@
 /** The step summary and the result comment: Markdown that opens with the answer. */
 import type { Sweep } from '../results/sweep.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, measuringSeconds } from './answer.ts'
 import type { SweepAnswer } from './answer.ts'
 import { renderDocument, text } from './document.ts'
 import type { Block } from './document.ts'
@@ -83,11 +83,12 @@ function curveList(sweep: Sweep, messages: Messages): Block {
 }
 
 function provenance(sweep: Sweep): string {
-  const seconds = (Date.parse(sweep.endedAt) - Date.parse(sweep.startedAt)) / 1000
+  const { startedAt, resumedAt, endedAt } = sweep
+  const resumed = resumedAt === undefined ? '' : ` since it was resumed at ${resumedAt}`
   return [
     `plan \`${sweep.planDigest.slice(0, 12)}\``,
     ...(sweep.head === undefined ? [] : [`head \`${sweep.head}\``]),
-    `${sweep.startedAt} → ${sweep.endedAt} (${formatDuration(seconds)})`,
+    `${startedAt} → ${endedAt} (${formatDuration(measuringSeconds(sweep))}${resumed})`,
     `canary ${sweep.canary.state}`,
   ].join(' · ')
 }

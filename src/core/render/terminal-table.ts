@@ -1,7 +1,7 @@
 /** The table a sweep ends with on a terminal. */
 import { curvePartsOfTitle, titleSeparator } from '../point-label.ts'
 import type { Sweep, SweepPoint } from '../results/sweep.ts'
-import { answerOf, evalLines, isPublishable } from './answer.ts'
+import { answerOf, evalLines, isPublishable, thresholdText } from './answer.ts'
 import type { Loss } from './answer.ts'
 import { blameWord, english, lossesByBlame } from './messages.ts'
 import { formatCount, formatDuration, formatMeasure, formatPlural, notMeasured } from './numbers.ts'
@@ -11,6 +11,8 @@ export interface TerminalStyle {
   /** Columns of the terminal; the point's name is cut first. At least 60 are used. */
   readonly width: number
   readonly colour: boolean
+  /** Wall time of the call, planning, ingest and report included; a resumed sweep has had more than one. */
+  readonly tookSeconds: number
 }
 
 type Paint = (text: string) => string
@@ -32,6 +34,7 @@ const palette = (colour: boolean): Palette =>
     : { bold: plain, dim: plain, red: plain, green: plain }
 
 interface Column {
+  /** Of one line or two. */
   readonly title: string
   readonly align: 'left' | 'right'
 }
@@ -42,14 +45,13 @@ export function renderTerminalTable(sweep: Sweep, style: TerminalStyle): string 
   const width = Math.max(60, style.width)
   const answer = answerOf(sweep)
   const { benchmark, evals } = answer
-  const seconds = (Date.parse(sweep.endedAt) - Date.parse(sweep.startedAt)) / 1000
   const verdict = [
     english.pointsValid(benchmark.valid, benchmark.expected),
     evals.expected > 0 ? english.evalsPass(evals.passed, evals.expected) : english.noEvals,
     ...lossesByBlame(answer, english),
     ...(sweep.simulated ? ['simulated hardware'] : []),
     ...(sweep.interrupted ? ['interrupted'] : []),
-    english.took(formatDuration(seconds)),
+    english.took(formatDuration(style.tookSeconds)),
   ].join(' · ')
   const sections = [
     [` ${answer.green ? paint.green('✓') : paint.red('✗')} ${paint.bold(verdict)}`],
@@ -67,10 +69,10 @@ export function renderTerminalTable(sweep: Sweep, style: TerminalStyle): string 
 const pointColumns: readonly Column[] = [
   { title: 'point', align: 'left' },
   { title: 'tok/s/GPU', align: 'right' },
-  { title: 'P90 E2E-norm.', align: 'right' },
-  { title: 'P90 E2EL s', align: 'right' },
+  { title: 'P90\nE2E-norm.', align: 'right' },
+  { title: 'P90\nE2EL s', align: 'right' },
   { title: 'errors', align: 'right' },
-  { title: 'frontier', align: 'left' },
+  { title: 'E2EL\nfrontier', align: 'left' },
   { title: 'result', align: 'left' },
 ]
 
@@ -126,18 +128,20 @@ function pointCells(point: SweepPoint, name: string, onFrontier: boolean): reado
   ]
 }
 
+/** One column per metric, because two scores side by side say nothing without their names. */
 function evalSection(sweep: Sweep, width: number, paint: Palette): readonly string[] {
+  const metrics = [...new Set(sweep.evals.flatMap(({ scores }) => Object.keys(scores)))]
   const rows = evalLines(sweep).map((line) => {
     if (line.kind === 'no-verdict') {
-      return [oneLine(line.point.title), String(line.point.conc), notMeasured, notMeasured, '✗ missing']
+      const { title, conc } = line.point
+      return [oneLine(title), String(conc), ...metrics.map(() => notMeasured), notMeasured, '✗ missing']
     }
     const { verdict } = line
-    const scores = Object.values(verdict.scores).map((score) => score.toFixed(4))
     return [
       `${oneLine(verdict.task)} on ${oneLine(verdict.configKey)}`,
       formatCount(verdict.conc),
-      scores.length === 0 ? notMeasured : scores.join(' '),
-      verdict.threshold === null ? 'none' : `≥ ${verdict.threshold}`,
+      ...metrics.map((metric) => verdict.scores[metric]?.toFixed(4) ?? notMeasured),
+      thresholdText(verdict),
       `${verdict.state === 'pass' ? '✓' : '✗'} ${verdict.state}`,
     ]
   })
@@ -145,11 +149,17 @@ function evalSection(sweep: Sweep, width: number, paint: Palette): readonly stri
   const columns: readonly Column[] = [
     { title: 'eval', align: 'left' },
     { title: 'conc', align: 'right' },
-    { title: 'scores', align: 'right' },
+    ...shortMetrics(metrics).map((title) => ({ title: oneLine(title), align: 'right' }) as const),
     { title: 'threshold', align: 'right' },
     { title: 'verdict', align: 'left' },
   ]
   return gridLines(columns, rows, width, paint)
+}
+
+/** `exact_match,strict-match` is told apart from its siblings by the filter behind the comma. */
+function shortMetrics(metrics: readonly string[]): readonly string[] {
+  const filters = metrics.map((metric) => metric.slice(metric.indexOf(',') + 1))
+  return new Set(filters).size === filters.length ? filters : metrics
 }
 
 function lossSection(loss: Loss, paint: Palette): readonly string[] {
@@ -181,7 +191,10 @@ function gridLines(
   paint: Palette,
 ): readonly string[] {
   const natural = columns.map((column, index) =>
-    Math.max(displayWidth(column.title), ...rows.map((row) => displayWidth(row[index] ?? ''))),
+    Math.max(
+      ...column.title.split('\n').map(displayWidth),
+      ...rows.map((row) => displayWidth(row[index] ?? '')),
+    ),
   )
   const gaps = 2 * (columns.length - 1) + 2
   const others = natural.slice(1).reduce((sum, columnWidth) => sum + columnWidth, 0)
@@ -192,10 +205,19 @@ function gridLines(
     return `  ${columns.map((column, index) => fitColumns(fitted[index] ?? '', widths[index] ?? 0, column.align)).join('  ')}`
   }
   return [
-    paint.dim(line(columns.map((column) => column.title)).trimEnd()),
+    ...headLines(columns).map((cells) => paint.dim(line(cells).trimEnd())),
     ...rows.map((row) => {
       const rendered = line(row)
       return row.at(-1)?.startsWith('✗') ? paint.red(rendered.trimEnd()) : rendered
     }),
   ]
+}
+
+/** Titles end on the line above the rows, so that a short one does not float. */
+function headLines(columns: readonly Column[]): readonly (readonly string[])[] {
+  const titles = columns.map(({ title }) => title.split('\n'))
+  const height = Math.max(...titles.map(({ length }) => length))
+  return Array.from({ length: height }, (_, row) =>
+    titles.map((title) => title[row - height + title.length] ?? ''),
+  )
 }

@@ -50,6 +50,9 @@ export interface Sweep {
   readonly simulated: boolean
   readonly head?: string
   readonly startedAt: string
+  /** When the last `--resume` of it began; what ran before is in no duration that is counted from here. */
+  readonly resumedAt?: string
+  /** When the last point ended; ingest and report come after it. */
   readonly endedAt: string
   readonly interrupted: boolean
   readonly points: readonly SweepPoint[]

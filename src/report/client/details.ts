@@ -1,6 +1,6 @@
 /** The dialog with everything known of one point; `#point=<id>` opens it, so a link to a point can be shared. */
 import { formatDuration } from '../../core/render/numbers.ts'
-import type { PointView, ReportView, SectionView } from '../view.ts'
+import type { CommandView, PointView, ReportView, SectionView } from '../view.ts'
 import { copyButton } from './clipboard.ts'
 import { button, element, required } from './dom.ts'
 import { allStatistics, metricTable } from './metric-table.ts'
@@ -23,6 +23,8 @@ export function wireDetails(view: ReportView): void {
     dialog.replaceChildren(...detailsOf(point, () => dialog.close()))
     if (!dialog.open) dialog.showModal()
     dialog.scrollTop = 0
+    // What a log says last is what one opens it for.
+    for (const log of dialog.querySelectorAll('pre.log')) log.scrollTop = log.scrollHeight
   }
   addEventListener('hashchange', follow)
   dialog.addEventListener('close', () => {
@@ -77,7 +79,10 @@ function bodyOf(point: PointView): readonly Node[] {
       : []),
     element('div', { class: 'pairs' }, ...point.sections.map((section) => sectionOf(section))),
     ...(point.logTail.length > 0
-      ? [element('h3', {}, 'End of the server log'), element('pre', {}, point.logTail.join('\n'))]
+      ? [
+          element('h3', {}, 'End of the server log'),
+          element('pre', { class: 'log' }, point.logTail.join('\n')),
+        ]
       : []),
     ...commandsOf(point),
   ]
@@ -118,10 +123,18 @@ const sectionOf = (section: SectionView): Node =>
   )
 
 function commandsOf(point: PointView): readonly Node[] {
-  if (point.commands.length === 0) return []
+  const again: readonly CommandView[] =
+    point.kind === 'benchmark'
+      ? [{ role: 'print a script that repeats the point', line: `infx repro ${point.id}` }]
+      : []
+  return [...listed('Repeat by hand', again), ...listed('Commands as they ran', point.commands)]
+}
+
+function listed(title: string, commands: readonly CommandView[]): readonly Node[] {
+  if (commands.length === 0) return []
   return [
-    element('h3', {}, 'Repeat by hand'),
-    ...point.commands.flatMap(({ role, line }) => [
+    element('h3', {}, title),
+    ...commands.flatMap(({ role, line }) => [
       element(
         'div',
         { class: 'command' },

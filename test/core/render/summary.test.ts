@@ -44,7 +44,9 @@ describe('the whole document of a green sweep', () => {
     )
       .toBe(`### Sweep 41328422543 · ✅ 2 of 2 benchmark points valid · 1 of 1 eval passes · attempt 2 · 7516df0
 
-- **dsv4 · agentic-coding · b300_sglang · fp4** — frontier 2 of 2 at P90 (0 at P75)
+- **dsv4 · agentic-coding · b300_sglang · fp4** — on the E2EL frontier: 2 of 2 points at P90 (0 at P75)
+
+Each line joins the points that no other point of the curve beats on the two axes drawn; ● in the table is the frontier over P90 E2EL.
 
 \`\`\`mermaid
 xychart-beta
@@ -54,16 +56,16 @@ xychart-beta
     line [${straight.join(', ')}]
 \`\`\`
 
-| point | tok/s/GPU | mean tok/s/user | P90 E2E-norm. tok/s/user | P90 E2EL s | errors | frontier |
+| point | tok/s/GPU | mean tok/s/user | P90 E2E-norm. tok/s/user | P90 E2EL s | errors | P90 E2EL frontier |
 | :-- | --: | --: | --: | --: | --: | :-: |
 | dsv4 fp4 · b300 sglang · tp8 · conc 1 | 8,244 | 141 | 74.1 | 2.76 | 0 | ● |
 | dsv4 fp4 · b300 sglang · tp8 · conc 32 | 23,068 | 141 | 40.5 | 7.57 | 2 | ● |
 
 | eval | point | conc | scores | threshold | answered | verdict |
 | :-- | :-- | --: | :-- | --: | --: | :-- |
-| gsm8k | dsv4-fp4-b300-sglang-agentic | 16 | exact_match,strict-match 0.9538, exact_match,flexible-extract 0.9545 | ≥ 0.93 | 1,319 of 1,319 | ✅ pass |
+| gsm8k | dsv4-fp4-b300-sglang-agentic | 16 | exact_match,strict-match 0.9538 · exact_match,flexible-extract 0.9545 | ≥ 0.93 | 1,319 of 1,319 | ✅ pass |
 
-**Not in this run:** —
+Every expected point has a result.
 
 Next: merge
 
@@ -73,7 +75,7 @@ plan \`dddddddddddd\` · head \`7516df0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\` · 20
 
 **扫描 41328422543 · ✅ 2 个基准测试点中 2 个有效 · 1 项精度评测中 1 项通过 · 第 2 次尝试 · 7516df0**
 
-- **dsv4 · agentic-coding · b300_sglang · fp4** — P90 前沿 2/2 个点（P75 为 0 个）
+- **dsv4 · agentic-coding · b300_sglang · fp4** — 端到端延迟（E2EL）前沿：P90 2/2 个点（P75 为 0 个）
 
 所有预期的测试点都有结果。
 

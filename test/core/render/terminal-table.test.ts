@@ -31,17 +31,18 @@ const small = aSweep({
 
 describe('the whole table', () => {
   it('aligns its columns and ends with whose the losses are', () => {
-    expect(renderTerminalTable(small, { width: 100, colour: false })).toBe(
+    expect(renderTerminalTable(small, { width: 100, colour: false, tookSeconds: 6120 })).toBe(
       ` ✗ 2 of 3 benchmark points valid · 0 of 1 eval pass · 1 lost to infrastructure · simulated hardware · took 1 h 42 min
 
  dsv4 · agentic-coding · b300_sglang · fp4 · tp8
-  point         tok/s/GPU  P90 E2E-norm.  P90 E2EL s  errors  frontier  result
-  conc 1            8,244           74.1        2.76       0  ●         ✓ valid
-  conc 16          23,068           40.5        7.57       2  ●         ✓ valid
-  conc 64               —              —           —       —  —         ✗ failed
+                                 P90     P90          E2EL
+  point         tok/s/GPU  E2E-norm.  E2EL s  errors  frontier  result
+  conc 1            8,244       74.1    2.76       0  ●         ✓ valid
+  conc 16          23,068       40.5    7.57       2  ●         ✓ valid
+  conc 64               —          —       —       —  —         ✗ failed
 
-  eval                                   conc  scores  threshold  verdict
-  gsm8k on dsv4-fp4-b300-sglang-agentic    16  0.9100     ≥ 0.93  ✗ fail
+  eval                                   conc  strict-match  threshold  verdict
+  gsm8k on dsv4-fp4-b300-sglang-agentic    16        0.9100     ≥ 0.93  ✗ fail
 
  ✗ dsv4 fp4 · b300 sglang · agentic · tp8 · conc 64 — failed, infrastructure · INFX171: decode workers not healthy within 45 min (exit 137 on gb300-nv_11)
    → re-run only this point; the other results stay
@@ -50,24 +51,50 @@ describe('the whole table', () => {
   })
 })
 
+describe('evaluations', () => {
+  const rowsOf = (evals: Sweep['evals']): readonly string[] =>
+    renderTerminalTable(aSweep({ evals }), { width: 120, colour: false, tookSeconds: 1 })
+      .split('\n')
+      .filter((line) => line.includes('eval  ') || line.includes('gsm8k on'))
+
+  it('tell two scores apart by the filters of their metrics, and other metrics by their whole names', () => {
+    const scores = { 'exact_match,strict-match': 0.95, 'exact_match,flexible-extract': 0.96 }
+    const [head = '', row = ''] = rowsOf([aVerdict({ scores })])
+    expect(head).toMatch(/conc {2}strict-match {2}flexible-extract {2}threshold/)
+    expect(row).toMatch(/ 0\.9500 +0\.9600 +≥/)
+    const alike = { 'acc,none': 0.5, 'acc_norm,none': 0.6 }
+    expect(rowsOf([aVerdict({ scores: alike })])[0]).toMatch(/conc {2}acc,none {2}acc_norm,none {2}threshold/)
+  })
+
+  it('without a score have no threshold to show; a score without a threshold says that there is none', () => {
+    const none = { threshold: null, thresholdSource: 'none' } as const
+    const rows = rowsOf([
+      aVerdict({ ...none, state: 'missing', scores: {} }),
+      aVerdict({ ...none, state: 'fail', scores: { 'exact_match,strict-match': 0.9 } }),
+    ])
+    expect(rows[1]).toMatch(/ — +— {2}✗ missing$/)
+    expect(rows[2]).toMatch(/ 0\.9000 +none {2}✗ fail$/)
+  })
+})
+
 describe('names of points', () => {
   const lead = 'dsv4 fp4 · gb300 dynamo-sglang · agentic'
   const rowsOf = (titles: readonly string[], change: Partial<Sweep> = {}): readonly string[] =>
     renderTerminalTable(
       aSweep({ points: titles.map((title) => aSweepPoint({ title, curveKey: 'curve' })), ...change }),
-      { width: 100, colour: false },
+      { width: 100, colour: false, tookSeconds: 6120 },
     )
       .split('\n')
       .slice(2)
 
   it('leave out what all points of a curve share, so that topology and concurrency are seen', () => {
-    const [, , first, second] = rowsOf([`${lead} · tp4 · mtp · conc 8`, `${lead} · tp8 · mtp · conc 8`])
+    const [, , , first, second] = rowsOf([`${lead} · tp4 · mtp · conc 8`, `${lead} · tp8 · mtp · conc 8`])
     expect(first).toMatch(/^ {2}tp4 · mtp · conc 8 /)
     expect(second).toMatch(/^ {2}tp8 · mtp · conc 8 /)
   })
 
   it('keep both ends where they are too long', () => {
-    const [, , row] = rowsOf([`${lead} · 1P tp4 ep4 dpa + 1D tp4 ep4 dpa · mtp · hicache · conc 2048`])
+    const [, , , row] = rowsOf([`${lead} · 1P tp4 ep4 dpa + 1D tp4 ep4 dpa · mtp · hicache · conc 2048`])
     expect(row).toMatch(/^ {2}1P tp4 ep4 .*….* conc 2048 /)
     expect(displayWidth(row ?? '')).toBeLessThanOrEqual(100)
   })
@@ -97,24 +124,26 @@ describe('names of points', () => {
 describe('width and colour', () => {
   it('cuts the names of points, never the numbers, and counts wide characters as two', () => {
     const sweep = aSweep({ points: [aSweepPoint({ title: '深度求索'.repeat(20) })] })
-    const rows = renderTerminalTable(sweep, { width: 80, colour: false }).split('\n').slice(3, 5)
+    const rows = renderTerminalTable(sweep, { width: 80, colour: false, tookSeconds: 6120 })
+      .split('\n')
+      .slice(4, 6)
     // The header's last word is shorter than the column.
     expect(rows.map((row) => displayWidth(row))).toEqual([79, 80])
-    expect(rows[1]).toContain('深度求…度求索 ')
+    expect(rows[1]).toContain('深度求索深…索深度求索 ')
     expect(rows[1]).toContain('8,244')
   })
 
   it('differs from the plain table by colour alone', () => {
     const { sweep } = sampleSweep()
-    const plain = renderTerminalTable(sweep, { width: 110, colour: false })
-    const coloured = renderTerminalTable(sweep, { width: 110, colour: true })
+    const plain = renderTerminalTable(sweep, { width: 110, colour: false, tookSeconds: 6120 })
+    const coloured = renderTerminalTable(sweep, { width: 110, colour: true, tookSeconds: 6120 })
     expect(coloured).not.toBe(plain)
     expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(plain)
   })
 
   it('lets no name move the cursor or the rows', () => {
     const sweep = aSweep({ points: [aSweepPoint({ title: 'a\u001b[2J\nb' })] })
-    const table = renderTerminalTable(sweep, { width: 100, colour: false })
+    const table = renderTerminalTable(sweep, { width: 100, colour: false, tookSeconds: 6120 })
     expect(table).not.toContain('\u001b')
     expect(table).toContain('a\ufffd[2J b')
   })
