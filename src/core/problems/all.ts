@@ -17,6 +17,7 @@ import './python.ts'
 import './recipe.ts'
 import './report.ts'
 import './repository.ts'
+import './review.ts'
 import './store.ts'
 import './traces.ts'
 

@@ -4,7 +4,8 @@
  *
  * Ranges: 010-049 config · 050-079 changelog · 080-099 plan · 100-119 recipe · 120-129 acceptance · 130-149 gate ·
  * 150-169 traces · 170-199 engines and launch · 200-219 clients · 220-249 measurement · 250-269 evals ·
- * 270-299 store and ingest · 300-329 command line and environment · 330-349 report · 350-359 artifacts of a run, reuse.
+ * 270-299 store and ingest · 300-329 command line and environment · 330-349 report · 350-359 artifacts of a run, reuse ·
+ * 360-369 code owners and sign-offs.
  */
 import type { Blame, Place, Problem, ProblemCode, ProblemKind, Severity } from '../problem.ts'
 
