@@ -9,9 +9,10 @@ import { didYouMean, hasErrors } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 import { checkNodes, checkOffload } from './capacity.ts'
 import { compareWithRecipe } from './consistency.ts'
+import type { Finding } from './finding.ts'
 import { checkConc } from './per-conc.ts'
 import { parseRecipe, selectVariants } from './recipe.ts'
-import type { Recipe, RecipeRead, RecipeVariant } from './recipe.ts'
+import type { RecipeRead, RecipeVariant } from './recipe.ts'
 import type { RecipeReference } from './reference.ts'
 import { compareVersions } from './versions.ts'
 
@@ -26,13 +27,14 @@ export interface RecipeBinding {
  * Resolves `reference` in `snapshot` for `spec`. Errors: INFX100 no such file, INFX101 no such variant, INFX104 several
  * variants. INFX110 to INFX116 where configuration and recipe disagree: errors for `srt-recipe`, which is ours, warnings
  * for CONFIG_FILE, which the ecosystem accepts as it is, unless the point could not run. `perNode`: GPUs of a node behind
- * the runner label. Files are parsed and variants fingerprinted once per snapshot.
+ * the runner label. Files are parsed and variants fingerprinted once per snapshot; what a variant and `line`, the spec of
+ * any point of the same line, disagree about is found once, because the points of a line differ in concurrency only.
  */
 export function bindRecipe(
   spec: PointSpec,
   reference: RecipeReference,
   snapshot: RepoSnapshot,
-  perNode: number | undefined,
+  { perNode, line }: { readonly perNode: number | undefined; readonly line: PointSpec },
 ): RecipeBinding {
   const { recipe, problems } = readRecipe(reference, snapshot)
   if (!recipe) return { problems }
@@ -47,25 +49,45 @@ export function bindRecipe(
   const selector = variant.selector === undefined ? {} : { selector: variant.selector }
   return {
     recipe: { path: reference.path, ...selector, digest, resolved: variant.resolved },
-    problems: [...found, ...disagreements(spec, recipe, variant, reference, perNode)],
+    problems: [
+      ...found,
+      ...asProblems(
+        [...disagreements(line, variant, perNode), ...checkConc(spec, recipe, variant)],
+        variant,
+        reference,
+      ),
+    ],
   }
 }
 
+const disagreementsOf = new WeakMap<RecipeVariant, WeakMap<PointSpec, readonly Finding[]>>()
+
+/** Where a variant starts something else than the points of a line say, whatever their concurrency. */
 function disagreements(
-  spec: PointSpec,
-  recipe: Recipe,
+  line: PointSpec,
   variant: RecipeVariant,
-  reference: RecipeReference,
   perNode: number | undefined,
-): readonly Problem[] {
+): readonly Finding[] {
+  let ofLines = disagreementsOf.get(variant)
+  if (!ofLines) disagreementsOf.set(variant, (ofLines = new WeakMap<PointSpec, readonly Finding[]>()))
+  const known = ofLines.get(line)
+  if (known) return known
   const { resolved } = variant
   const findings = [
-    ...compareWithRecipe(spec, resolved),
-    ...checkConc(spec, recipe, variant),
-    ...compareVersions(spec, resolved),
-    ...checkNodes(spec, resolved, perNode),
-    ...checkOffload(spec, resolved, perNode),
+    ...compareWithRecipe(line, resolved),
+    ...compareVersions(line, resolved),
+    ...checkNodes(line, resolved, perNode),
+    ...checkOffload(line, resolved, perNode),
   ]
+  ofLines.set(line, findings)
+  return findings
+}
+
+function asProblems(
+  findings: readonly Finding[],
+  variant: RecipeVariant,
+  reference: RecipeReference,
+): readonly Problem[] {
   const { path, selector = variant.selector } = reference
   const named = selector === undefined ? path : `${path}:${selector}`
   return findings.map(({ code, message, hint, isImpossible }) =>
@@ -88,7 +110,7 @@ export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): 
   if (known) return known
   const text = snapshot.readRecipe(reference.path)
   if (text === undefined) return { problems: [missingFile(reference, snapshot)] }
-  const read = parseRecipe({ path: reference.path, text })
+  const read = parseRecipe({ path: reference.path, text }, snapshot.recipeReadAhead?.(text))
   parsed.set(reference.path, read)
   return read
 }

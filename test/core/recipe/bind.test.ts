@@ -59,7 +59,7 @@ const bind = (path: string, selector?: string, spec = matching, snapshot = aSnap
       at: { file: 'm.yaml', line: 7, col: 3 },
     },
     snapshot,
-    undefined,
+    { perNode: undefined, line: spec },
   )
 
 describe('binding', () => {

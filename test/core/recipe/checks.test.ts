@@ -55,7 +55,7 @@ function problems(
   }
   const { isFirstClass = true, perNode = 4, selector } = options
   const reference = { path: 'recipes/x.yaml', isFirstClass, ...(selector === undefined ? {} : { selector }) }
-  return bindRecipe(point, reference, snapshot, perNode).problems
+  return bindRecipe(point, reference, snapshot, { perNode, line: point }).problems
 }
 const found = (list: readonly Problem[]): readonly string[] =>
   list.map(({ code, severity, message }) => `${code} ${severity} ${message.replace(/^recipe "[^"]*": /, '')}`)

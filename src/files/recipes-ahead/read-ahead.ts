@@ -1,0 +1,67 @@
+/**
+ * Recipes read by a second thread while this one makes points. A whole configuration names a megabyte of them, and
+ * reading YAML is the largest single piece of a plan; every recipe is read once, by whichever thread comes to it first.
+ */
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from 'node:worker_threads'
+import { assetUrl } from '../../assets.ts'
+import { awaitReady, claim, shareClaims } from './claims.ts'
+import type { AheadValue, AheadWork } from './worker.ts'
+
+/** Starting a thread takes as long as reading this much. */
+const worthwhileCharacters = 200_000
+
+export interface ReadAhead {
+  /**
+   * The document of `text` when the other thread has read it or is about to have; undefined when the caller has to read
+   * it, because nobody did or because there is something to say about it.
+   */
+  readonly take: (text: string) => { readonly value: unknown } | undefined
+  /** Fulfilled when the other thread has ended, however. */
+  readonly ended: Promise<void>
+}
+
+/** Starts reading `texts` in their order; undefined where a second thread would not pay. */
+export function readAhead(texts: readonly string[]): ReadAhead | undefined {
+  const wanted = [...new Set(texts)]
+  const characters = wanted.reduce((sum, text) => sum + text.length, 0)
+  const script = assetUrl('recipes-ahead.js')
+  if (characters < worthwhileCharacters || availableParallelism() < 2 || !existsSync(script)) return undefined
+  const claims = shareClaims(wanted.length)
+  const { port1, port2 } = new MessageChannel()
+  const workerData: AheadWork = { texts: wanted, claims, port: port2 }
+  const worker = new Worker(script, { workerData, transferList: [port2] })
+  // What the thread leaves undone is done here, so its end is worth a word and nothing else.
+  worker.on('error', (error) => process.emitWarning(`reading recipes ahead ended: ${error.message}`))
+  const ended = new Promise<void>((resolve) => worker.on('exit', () => resolve()))
+  worker.unref()
+  port1.unref()
+  const taker = new Taker(wanted, claims, port1)
+  return { take: (text) => taker.take(text), ended }
+}
+
+class Taker {
+  readonly #indexOf: ReadonlyMap<string, number>
+  readonly #claims: Int32Array<SharedArrayBuffer>
+  readonly #port: MessagePort
+  readonly #received = new Map<number, AheadValue>()
+
+  constructor(texts: readonly string[], claims: Int32Array<SharedArrayBuffer>, port: MessagePort) {
+    this.#indexOf = new Map(texts.map((text, index) => [text, index]))
+    this.#claims = claims
+    this.#port = port
+  }
+
+  take(text: string): { readonly value: unknown } | undefined {
+    const index = this.#indexOf.get(text)
+    if (index === undefined || claim(this.#claims, index) || !awaitReady(this.#claims, index))
+      return undefined
+    let next
+    while (!this.#received.has(index) && (next = receiveMessageOnPort(this.#port))) {
+      const answer = next.message as AheadValue
+      this.#received.set(answer.index, answer)
+    }
+    return this.#received.get(index)?.read
+  }
+}
