@@ -11,6 +11,11 @@ export const contract = {
     plan: { description: 'Path of plan.json; reuse.json beside it is heeded.', required: true },
     artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
     ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
+    database: {
+      description:
+        'Database of earlier runs that evaluations are compared with, read only: `postgres://…` (from a secret) or `pglite:DIR`.',
+      required: false,
+    },
   },
   outputs: {
     verdict: {

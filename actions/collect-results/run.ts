@@ -14,9 +14,10 @@ import { readSettings } from '../../src/sweep/prepare.ts'
 import type { contract } from './inputs.ts'
 
 export async function run(inputs: InputValues<typeof contract>, host: ActionHost): Promise<ActionResult> {
-  const { settings, problems } = readSettings(rawSweepInputs(inputs), host.workspace, {})
+  const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, {})
   if (!settings) throw new ProblemError(problems)
-  const { repoDir, thresholdsFile, outDir } = settings
+  const { repoDir, thresholdsFile, outDir, databaseUrl } = settings
+  const ownRunId = host.env['GITHUB_RUN_ID']
   const planPath = resolve(host.workspace, inputs.plan)
   const plan = await readPlanFile(planPath)
   const { sweep, problems: found } = await collectSweep({
@@ -26,6 +27,11 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
     repoDir,
     thresholdsFile,
     outDir,
+    history: {
+      databaseUrl,
+      entities: config.entities,
+      ...(ownRunId === undefined ? {} : { ownRunId: Number(ownRunId) }),
+    },
     now: new Date().toISOString(),
   })
   const { totals } = sweep

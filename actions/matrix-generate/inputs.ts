@@ -34,6 +34,11 @@ export const contract = {
       'trace-scale',
       'out',
     ]),
+    database: {
+      description:
+        'Database of earlier runs that hours are estimated from, read only: `postgres://…` (from a secret) or `pglite:DIR`.',
+      required: false,
+    },
   },
   outputs: {
     plan: { description: 'Path of plan.json.' },

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { matrixOutput } from '../../src/core/plan/matrix-row.ts'
+import { estimateFromPast } from '../../src/core/plan/past-estimates.ts'
 import type { Plan, PlannedPoint } from '../../src/core/plan/plan.ts'
 import { renderPlanMarkdown } from '../../src/core/plan/render.ts'
 import { type Problem, ProblemError } from '../../src/core/problem.ts'
@@ -10,6 +11,7 @@ import type { InputValues } from '../../src/github/contract.ts'
 import { withoutComparison } from '../../src/github/event-defaults.ts'
 import { rawSweepInputs } from '../../src/github/inputs-of-sweep.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
+import { readHistoryOrSay } from '../../src/sweep/history.ts'
 import { prepareSweep, readSettings } from '../../src/sweep/prepare.ts'
 import type { contract } from './inputs.ts'
 
@@ -21,20 +23,23 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
   const prepared = await prepareSweep(settings, config, { fetchMissingBase: true })
   const found = [...event.problems, ...problems, ...prepared.problems]
   if (!prepared.plan) throw new ProblemError(found)
+  const { databaseUrl } = settings
+  const history = await readHistoryOrSay({ plan: prepared.plan, databaseUrl, entities: config.entities })
+  const plan = estimateFromPast(prepared.plan, history.past)
   const path = join(settings.outDir, 'plan.json')
   await mkdir(settings.outDir, { recursive: true })
-  await writePlanFile(path, prepared.plan)
-  const matrices = inputs.matrices === 'false' ? { outputs: {}, problems: [] } : matricesOf(prepared.plan)
+  await writePlanFile(path, plan)
+  const matrices = inputs.matrices === 'false' ? { outputs: {}, problems: [] } : matricesOf(plan)
   return {
     outputs: {
       plan: path,
-      digest: prepared.plan.digest,
-      'has-points': prepared.plan.points.length > 0,
-      'point-count': prepared.plan.points.length,
+      digest: plan.digest,
+      'has-points': plan.points.length > 0,
+      'point-count': plan.points.length,
       ...matrices.outputs,
     },
-    summary: renderPlanMarkdown(prepared.plan, stepSummaryBytes),
-    problems: [...found, ...matrices.problems],
+    summary: renderPlanMarkdown(plan, stepSummaryBytes),
+    problems: [...found, ...history.problems, ...matrices.problems],
   }
 }
 

@@ -42,7 +42,7 @@ export async function planVerb(given: RawInputs, all: boolean): Promise<ExitCode
     given.database === undefined
       ? prepared.plan
       : await (
-          await import('../sweep/past-durations.ts')
+          await import('../sweep/history.ts')
         ).withPastDurations(prepared.plan, prepared.settings.databaseUrl)
   // Megabytes for a program need no indentation; a person at a terminal does.
   const indent = process.stdout.isTTY ? 1 : undefined

@@ -3,6 +3,7 @@ import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 import { evalLines, isPublishable, thresholdText } from '../core/render/answer.ts'
 import type { EvalLine } from '../core/render/answer.ts'
+import { cohortWords } from '../core/render/eval-cohorts.ts'
 import {
   formatChange,
   formatCount,
@@ -225,13 +226,16 @@ function evalRow(line: EvalLine): HtmlRow {
           ? html`<span class="good">✓ pass</span>`
           : html`<span class="bad">✗ ${verdict.state === 'infra' ? 'infrastructure' : verdict.state}</span>`,
       ),
-      cell(html`<div class="prose">${verdict.because.map((reason) => html`<div>${reason}</div>`)}</div>`),
+      cell(html`<div class="prose">${reasonsOf(verdict).map((reason) => html`<div>${reason}</div>`)}</div>`),
       cell(scoreLines(verdict.scores)),
       thresholdCell(verdict),
       cell(`${formatCount(verdict.nEffective)} of ${formatCount(verdict.nExpected)}`, verdict.nEffective),
     ],
   }
 }
+
+const reasonsOf = ({ because, cohort }: EvalVerdict): readonly string[] =>
+  cohort === undefined ? because : [...because, cohortWords(cohort)]
 
 /** Where the numbers come from, as label and value. */
 export function provenanceTable(rows: readonly (readonly [label: string, value: string])[]): Html {

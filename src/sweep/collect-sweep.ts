@@ -21,6 +21,7 @@ import { openIngestSource } from '../files/ingest-source.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import { writePlanFile } from '../files/plan-file.ts'
 import { textBelow } from './drive-eval.ts'
+import { type HistoryInput, compareWithCohort, readHistoryOrSay } from './history.ts'
 import { drawReport } from './redraw.ts'
 import { summariseSweep } from './summarise.ts'
 
@@ -34,6 +35,8 @@ export interface CollectInput {
   readonly outDir: string
   /** Results of other runs among the artifacts. Absent = there are none. */
   readonly reuse?: ReuseFacts
+  /** Where earlier runs are, for evaluations to be compared with. Absent = they are not. */
+  readonly history?: Pick<HistoryInput, 'databaseUrl' | 'entities' | 'ownRunId'>
   /** ISO 8601; stands for start and end where no result says when it was measured. */
   readonly now: string
 }
@@ -56,7 +59,7 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
   const limit = pLimit(writtenAtOnce)
   const points = await limit.map(joined.points, (point) => keep(point, collected, outDir))
   const { startedAt, endedAt } = measuredBetween(joined.points, input.now)
-  const sweep = summariseSweep({
+  const measured = summariseSweep({
     plan,
     results: points,
     verdicts: evals.verdicts,
@@ -65,6 +68,7 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
     startedAt,
     endedAt,
   })
+  const { sweep, problems: ofHistory } = await besideHistory(measured, input)
   await writePlanFile(join(outDir, 'plan.json'), plan)
   await writeJsonFile(join(outDir, 'sweep.json'), sweep)
   await writeRunAggregates(outDir, {
@@ -79,9 +83,16 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
     ...evalProblems.filter(({ code }) => code !== 'INFX264'),
     ...collected.problems,
     ...joined.problems,
+    ...ofHistory,
     ...sweep.points.flatMap(pointProblems),
   ]
   return { sweep, problems }
+}
+
+async function besideHistory(sweep: Sweep, { plan, history }: CollectInput): Promise<CollectedSweep> {
+  if (!history || sweep.evals.length === 0) return { sweep, problems: [] }
+  const { evals, problems } = await readHistoryOrSay({ plan, ...history })
+  return { sweep: compareWithCohort(sweep, { plan, entities: history.entities }, evals), problems }
 }
 
 /** Verdicts of the planned evaluations; a thresholds file that cannot be read fails them all, and says so. */

@@ -4,9 +4,10 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { effectsOf, readLabels } from '../core/gate/label-set.ts'
 import { defaultLabelTable } from '../core/gate/labels.ts'
+import { estimateFromPast } from '../core/plan/past-estimates.ts'
 import type { PlanResult } from '../core/plan/plan-sweep.ts'
 import type { Plan } from '../core/plan/plan.ts'
-import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
+import { type Problem, ProblemError, formatProblem, hasErrors } from '../core/problem.ts'
 import { findingLines } from '../core/render/findings.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { writeJsonFile } from '../files/json-file.ts'
@@ -15,6 +16,7 @@ import { begin } from './begin.ts'
 import { noteLeftovers, refuseHosts } from './check-hosts.ts'
 import { type CanaryPlan, executePoints } from './execute.ts'
 import { finishSweep } from './finish.ts'
+import { compareWithCohort, readHistoryOrSay } from './history.ts'
 import { OutDir } from './out-dir.ts'
 import type { Prepared } from './prepare.ts'
 import { summariseSweep } from './summarise.ts'
@@ -50,7 +52,11 @@ export async function runSweep(
   }
   const out = await OutDir.open(settings.outDir, settings.repoDir)
   try {
-    const begun = await begin(out, prepared, planned, options.observe)
+    const { databaseUrl } = settings
+    const { entities } = prepared.config
+    const history = await readHistoryOrSay({ plan: planned, databaseUrl, entities })
+    for (const found of history.problems) options.observe({ type: 'note', text: formatProblem(found) })
+    const begun = await begin(out, prepared, estimateFromPast(planned, history.past), options.observe)
     const { plan, startedAt } = begun
     const kept = plan.points.flatMap((point) => {
       const outcome = out.outcomeOf(point.id)
@@ -79,7 +85,7 @@ export async function runSweep(
       },
     )
     const results = [...kept.map(({ result }) => result), ...execution.points]
-    const sweep = summariseSweep({
+    const measured = summariseSweep({
       plan,
       results,
       verdicts: results.flatMap(({ id }) => out.outcomeOf(id)?.verdicts ?? []),
@@ -89,6 +95,7 @@ export async function runSweep(
       startedAt,
       endedAt: new Date().toISOString(),
     })
+    const sweep = compareWithCohort(measured, { plan, entities }, history.evals)
     await writeJsonFile(out.file('sweep.json'), sweep)
     const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe })
     await writeFile(out.file('summary.md'), finished.summary)
@@ -96,7 +103,13 @@ export async function runSweep(
       ...(settings.resume ? { resumedAt: calledAt } : {}),
       sweep,
       plan,
-      problems: [...prepared.problems, ...begun.problems, ...canaryProblems(sweep), ...finished.problems],
+      problems: [
+        ...prepared.problems,
+        ...history.problems,
+        ...begun.problems,
+        ...canaryProblems(sweep),
+        ...finished.problems,
+      ],
     }
   } catch (error) {
     throw asWriteRefusal(error)

@@ -116,7 +116,9 @@ describe('a sweep from a changelog entry', () => {
     for (const { logTail } of points) expect(logTail.length).toBeGreaterThan(2)
     expect(readFileSync(join(out, 'curve.svg'), 'utf8')).toMatch(/^<svg /)
     expect(readFileSync(join(out, 'curve.png')).subarray(1, 4).toString()).toBe('PNG')
-    expect(readFileSync(join(out, 'summary.md'), 'utf8')).toContain('✅ 4 of 4 benchmark points valid')
+    const summary = readFileSync(join(out, 'summary.md'), 'utf8')
+    expect(summary).toContain('✅ 4 of 4 benchmark points valid')
+    expect(summary).toContain('- 3 evaluations not compared: there is no database of earlier runs yet\n')
   })
 
   it('stores rows whose counters add up', async () => {
@@ -173,6 +175,8 @@ describe('parts of it again', () => {
     const earlier = join(out, 'earlier', folder)
     expect(sweepOf(earlier)).toEqual(before)
     expect(readdirSync(join(earlier, 'results'))).toHaveLength(4)
+    const plan = json(join(out, 'plan.json')) as Plan
+    expect(plan.totals.pointsEstimatedFromPast).toBe(1)
     // Rows of both sweeps share the database.
     expect(await rows()).toMatchObject({ benchmark_results: 5 })
   })
@@ -182,7 +186,10 @@ describe('labels', () => {
   it('evals-only runs evaluations alone, without a canary', async () => {
     const dir = join(repository.dir, 'evals-only')
     const run = await self.run(
-      ['sweep', '--keys', `${agenticKey},${fixedKey}`, '--labels', 'evals-only', '--out', dir],
+      [
+        ...['sweep', '--keys', `${agenticKey},${fixedKey}`, '--labels', 'evals-only', '--out', dir],
+        ...['--database', `pglite:${join(out, 'db')}`],
+      ],
       { cwd: repository.dir },
     )
     expect(run.code, run.stderr).toBe(0)
@@ -196,6 +203,13 @@ describe('labels', () => {
       benchmark: { raw: 0 },
       eval: { new: 2 },
     })
+    expect(sweep.evals.map(({ cohort }) => cohort)).toMatchObject([
+      { state: 'compared', gap: 0, cohort: { evaluations: 2 } },
+      { state: 'compared', gap: 0, cohort: { evaluations: 1 } },
+    ])
+    expect(readFileSync(join(dir, 'summary.md'), 'utf8')).toContain(
+      '- 1 evaluation within 2σ of the 2 evaluations of the local sweep of ',
+    )
   })
 })
 

@@ -1,8 +1,8 @@
 /** Evaluations of one model beside one another: serving it otherwise must not change what it knows. Pure. */
 import type { PointId } from '../point.ts'
-import { compareScores } from './significance.ts'
+import { compareScores, pooledScore } from './significance.ts'
 import type { SampledScore } from './significance.ts'
-import type { EvalVerdict, SiblingComparison } from './verdict.ts'
+import type { EvalVerdict, ScoreComparison, SiblingComparison } from './verdict.ts'
 
 /**
  * The verdicts, each with how its score lies to that of its siblings together: the other whole evaluations of the same
@@ -13,8 +13,6 @@ export function withSiblings(
   verdicts: readonly EvalVerdict[],
   groupOf: (pointId: PointId) => string | undefined,
 ): readonly EvalVerdict[] {
-  const isWhole = ({ state, smoke, nEffective }: EvalVerdict): boolean =>
-    (state === 'pass' || state === 'fail') && smoke !== true && nEffective > 0
   return verdicts.map((verdict) => {
     const group = groupOf(verdict.pointId)
     if (group === undefined || !isWhole(verdict)) return verdict
@@ -25,15 +23,24 @@ export function withSiblings(
         other.task === verdict.task &&
         groupOf(other.pointId) === group,
     )
-    const found = Object.entries(verdict.scores)
-      .flatMap(([metric, score]) => compared(metric, { score, n: verdict.nEffective }, siblings))
-      .toSorted((a, b) => excess(b) - excess(a))
-    return found[0] === undefined ? verdict : { ...verdict, siblings: found[0] }
+    const found = Object.entries(verdict.scores).flatMap(([metric, score]) =>
+      compared(metric, { score, n: verdict.nEffective }, siblings),
+    )
+    const furthest = furthestOut(found)
+    return furthest === undefined ? verdict : { ...verdict, siblings: furthest }
   })
 }
 
-/** Beyond two standard errors by how much; the metric that is furthest out speaks for the evaluation. */
-const excess = ({ gap, twoSigma }: SiblingComparison): number => Math.abs(gap) - twoSigma
+/** Whether the verdict holds a score of the whole question set, above or below its threshold. */
+export const isWhole = ({ state, smoke, nEffective }: EvalVerdict): boolean =>
+  (state === 'pass' || state === 'fail') && smoke !== true && nEffective > 0
+
+/** The metric that is furthest beyond two standard errors speaks for the evaluation. */
+export const furthestOut = <Comparison extends ScoreComparison>(
+  found: readonly Comparison[],
+): Comparison | undefined => found.toSorted((a, b) => excess(b) - excess(a))[0]
+
+const excess = ({ gap, twoSigma }: ScoreComparison): number => Math.abs(gap) - twoSigma
 
 function compared(
   metric: string,
@@ -44,8 +51,7 @@ function compared(
     const score = scores[metric]
     return score === undefined ? [] : [{ score, n }]
   })
-  if (others.length === 0) return []
-  const n = others.reduce((sum, other) => sum + other.n, 0)
-  const score = others.reduce((sum, other) => sum + other.score * other.n, 0) / n
-  return [{ metric, siblings: others.length, score, ...compareScores(own, { score, n }) }]
+  const together = pooledScore(others)
+  if (!together) return []
+  return [{ metric, siblings: others.length, score: together.score, ...compareScores(own, together) }]
 }

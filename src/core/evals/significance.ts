@@ -28,6 +28,13 @@ export const twoSigma = (sample: SampledScore): number => 2 * Math.sqrt(variance
 export const twoSigmaOfDifference = (a: SampledScore, b: SampledScore): number =>
   2 * Math.sqrt(variance(a) + variance(b))
 
+/** Scores of several evaluations as one over all their questions; undefined for none. */
+export function pooledScore(samples: readonly SampledScore[]): SampledScore | undefined {
+  if (samples.length === 0) return undefined
+  const n = samples.reduce((sum, sample) => sum + sample.n, 0)
+  return { score: samples.reduce((sum, sample) => sum + sample.score * sample.n, 0) / n, n }
+}
+
 /** How two scores compare: `gap` = a − b, and whether it is beyond two standard errors of the difference. */
 export function compareScores(
   a: SampledScore,

@@ -23,12 +23,13 @@ export interface EvalVerdict {
   readonly smoke?: true
   /** How the score lies to those of the model's other evaluations in the sweep; absent without any. */
   readonly siblings?: SiblingComparison
+  /** How the score lies to those of an earlier run in the database, or why there is nothing to compare; absent where no score came. */
+  readonly cohort?: CohortComparison
 }
 
-export interface SiblingComparison {
+/** One metric beside the same metric of other evaluations, all together. */
+export interface ScoreComparison {
   readonly metric: string
-  /** Other evaluations of the same model and task. */
-  readonly siblings: number
   /** Their score together, in [0, 1]. */
   readonly score: number
   /** Own score minus theirs. */
@@ -36,4 +37,22 @@ export interface SiblingComparison {
   /** Two standard errors of the difference (significance.ts). */
   readonly twoSigma: number
   readonly beyondTwoSigma: boolean
+}
+
+export interface SiblingComparison extends ScoreComparison {
+  /** Other evaluations of the same model and task. */
+  readonly siblings: number
+}
+
+export type CohortComparison =
+  | ({ readonly state: 'compared'; readonly cohort: Cohort } & ScoreComparison)
+  | { readonly state: 'none'; readonly because: string }
+
+/** Evaluations of the same model, precision, task and question count in the newest earlier run that has any. */
+export interface Cohort {
+  /** GitHub's run id; negative for a sweep on somebody's machine. */
+  readonly runId: number
+  /** ISO 8601. */
+  readonly runAt: string
+  readonly evaluations: number
 }

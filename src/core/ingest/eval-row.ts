@@ -84,12 +84,16 @@ const renamed: Readonly<Record<string, string>> = {
   'exact_match_stderr,flexible-extract': 'em_flexible_se',
 }
 
+/** The name that a metric of a results file has in the database. */
+export const storedMetricName = (name: string): string =>
+  renamed[name] ?? name.replace(/,none$/, '').replace(/_stderr$/, '_se')
+
 function taskMetrics(task: string, scores: RawRow, results: RawRow): Readonly<Record<string, number>> {
   const metrics: Record<string, number> = {}
   for (const key of Object.keys(scores)) {
     const value = numberOf(scores, key)
     if (value === undefined) continue
-    metrics[renamed[key] ?? key.replace(/,none$/, '').replace(/_stderr$/, '_se')] = value
+    metrics[storedMetricName(key)] = value
   }
   const counts = recordOf(recordOf(results, 'n-samples') ?? {}, task)
   const effective = counts && numberOf(counts, 'effective')

@@ -4,6 +4,7 @@ import { answerOf, measuringSeconds } from './answer.ts'
 import type { SweepAnswer } from './answer.ts'
 import { renderDocument, text } from './document.ts'
 import type { Block } from './document.ts'
+import { cohortBlocks } from './eval-cohorts.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { chinese, english, lossesByBlame } from './messages.ts'
 import type { Messages } from './messages.ts'
@@ -38,7 +39,7 @@ export function renderSummary(input: SummaryInput): string {
     curveList(sweep, english),
     ...chartBlocks(sweep),
     pointTable(sweep, points, input.previous === undefined ? undefined : findPrevious),
-    ...(answer.evals.expected > 0 ? [evalTable(sweep)] : []),
+    ...(answer.evals.expected > 0 ? [evalTable(sweep), ...cohortBlocks(sweep)] : []),
     ...notInThisRun(answer, input.previous === undefined ? undefined : findPrevious),
     ...(input.next.length > 0 ? [text(`Next: ${input.next.join(' · ')}`)] : []),
     text(provenance(sweep)),

@@ -1,0 +1,96 @@
+/** What a database knows of earlier runs: how long points took, and how evaluations scored. */
+import { existsSync } from 'node:fs'
+import { type EvaluatedModel, type StoredEvals, withCohort } from '../core/evals/cohort.ts'
+import { type EntityExtension, ecosystemEntities, extendEntities } from '../core/ingest/entities.ts'
+import { normaliseModel, normalisePrecision } from '../core/ingest/normalise.ts'
+import { type PastPoint, estimateFromPast } from '../core/plan/past-estimates.ts'
+import type { Plan } from '../core/plan/plan.ts'
+import type { PointId } from '../core/point.ts'
+import { type Problem, ProblemError } from '../core/problem.ts'
+import type { Sweep } from '../core/results/sweep.ts'
+import { connectDatabase } from '../store/open.ts'
+import { readPastPoints } from '../store/past-durations.ts'
+import { readPastEvals } from '../store/past-evals.ts'
+
+const embedded = 'pglite:'
+
+export interface HistoryInput {
+  readonly plan: Plan
+  readonly databaseUrl: string
+  /** Names of the organisation besides the ecosystem's. */
+  readonly entities: EntityExtension | undefined
+  /** GitHub's run id of the run that asks, when its own rows may be there already. */
+  readonly ownRunId?: number
+}
+
+export interface History {
+  readonly past: readonly PastPoint[]
+  readonly evals: StoredEvals
+}
+
+/**
+ * Reads only: an embedded database that is not there is not made, and none is migrated. Throws ProblemError INFX270-277
+ * when the database cannot be read.
+ */
+export async function readHistory(input: HistoryInput): Promise<History> {
+  const { plan, databaseUrl: url, entities, ownRunId } = input
+  if (plan.points.length === 0) return nothing('no point is planned')
+  if (url.startsWith(embedded) && !existsSync(url.slice(embedded.length))) {
+    return nothing('there is no database of earlier runs yet')
+  }
+  const models = [...modelsOf(plan, entities).values()]
+  const benchmarks = plan.points.filter(({ kind }) => kind === 'benchmark')
+  const keys = [...new Set(benchmarks.map(({ configKey }) => configKey))]
+  const simulated = plan.points.some((point) => point.simulated === true)
+  const database = await connectDatabase(url)
+  try {
+    return {
+      past: keys.length === 0 ? [] : await readPastPoints(database, keys, simulated),
+      evals: { state: 'read', evals: await readPastEvals(database, { models, simulated, ownRunId }) },
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+/** The same where a sweep goes on without: whatever is wrong with the database is told, and holds nothing up. */
+export async function readHistoryOrSay(
+  input: HistoryInput,
+): Promise<History & { readonly problems: readonly Problem[] }> {
+  try {
+    return { ...(await readHistory(input)), problems: [] }
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    const problems = error.problems.map((found): Problem => ({ ...found, severity: 'warning' }))
+    const because = problems.map(({ code, message }) => `${code} ${message}`).join('; ')
+    return { ...nothing(`the database could not be read: ${because}`), problems }
+  }
+}
+
+const nothing = (because: string): History => ({ past: [], evals: { state: 'none', because } })
+
+/** Throws as readHistory. */
+export async function withPastDurations(plan: Plan, databaseUrl: string): Promise<Plan> {
+  return estimateFromPast(plan, (await readHistory({ plan, databaseUrl, entities: undefined })).past)
+}
+
+/** The sweep with every whole evaluation compared with its cohort, or saying why it has none. */
+export function compareWithCohort(
+  sweep: Sweep,
+  { plan, entities }: Pick<HistoryInput, 'plan' | 'entities'>,
+  stored: StoredEvals,
+): Sweep {
+  const models = modelsOf(plan, entities)
+  return { ...sweep, evals: withCohort(sweep.evals, stored, (pointId) => models.get(pointId)) }
+}
+
+/** Evaluations by the names that ingest gives them; a model that the tables do not know has none. */
+function modelsOf(plan: Plan, entities: EntityExtension | undefined): ReadonlyMap<PointId, EvaluatedModel> {
+  const tables = extendEntities(ecosystemEntities, entities ?? {})
+  const found = plan.points.flatMap((point): readonly (readonly [PointId, EvaluatedModel])[] => {
+    const model = point.kind === 'eval' ? normaliseModel(point.modelPrefix, point.model, tables) : undefined
+    if (model === undefined) return []
+    return [[point.id, { model, precision: normalisePrecision(point.precision, tables).precision }]]
+  })
+  return new Map(found)
+}

@@ -1,0 +1,47 @@
+/** A sweep beside a database of earlier runs that cannot be read: it is told, and nothing else is lost. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { freePort } from '../../src/launch/free-port.ts'
+import { compareWithCohort, readHistory, readHistoryOrSay } from '../../src/sweep/history.ts'
+import { aPlan, aPlannedPoint, aSweep, aVerdict } from '../builders.ts'
+import { temporaryFolder } from '../temporary-repository.ts'
+
+const point = aPlannedPoint({ kind: 'eval' })
+const plan = aPlan({ points: [point] })
+const sweep = aSweep({
+  evals: [aVerdict({ pointId: point.id, state: 'pass', nEffective: 10, nExpected: 10 })],
+})
+
+it('an embedded database that is not there is not made, and no evaluation passes for compared', async () => {
+  const folder = join(temporaryFolder(), 'db')
+  const { evals } = await readHistory({ plan, databaseUrl: `pglite:${folder}`, entities: undefined })
+  expect(existsSync(folder)).toBe(false)
+  const compared = compareWithCohort(sweep, { plan, entities: undefined }, evals)
+  expect(compared.evals[0]?.cohort).toEqual({
+    state: 'none',
+    because: 'there is no database of earlier runs yet',
+  })
+})
+
+it('a server that does not answer is a warning about the infrastructure, and the reason at every evaluation', async () => {
+  const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+  const { evals, past, problems } = await readHistoryOrSay({ plan, databaseUrl, entities: undefined })
+  expect(past).toEqual([])
+  expect(problems).toMatchObject([{ code: 'INFX271', severity: 'warning', blame: 'infra' }])
+  const compared = compareWithCohort(sweep, { plan, entities: undefined }, evals)
+  expect(compared.evals[0]?.cohort).toMatchObject({
+    state: 'none',
+    because: expect.stringContaining('the database could not be read: INFX271') as unknown,
+  })
+})
+
+it('a model that the tables have no name for is not compared with another one', async () => {
+  const stranger = aPlan({ points: [{ ...point, model: 'org/unheard-of', modelPrefix: 'unheard' }] })
+  const compared = compareWithCohort(
+    sweep,
+    { plan: stranger, entities: undefined },
+    { state: 'read', evals: [] },
+  )
+  expect(compared.evals[0]?.cohort).toMatchObject({ because: expect.stringContaining('entities') as unknown })
+})
