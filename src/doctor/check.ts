@@ -1,6 +1,6 @@
 /** What `infx doctor` finds, and what it may ask of the machine. */
 import type { Site } from '../launch/site.ts'
-import type { ToolResult } from '../launch/tool.ts'
+import type { ToolResult } from '../tool-call.ts'
 import type { LeftoverSource } from '../launch/orphans.ts'
 
 /**

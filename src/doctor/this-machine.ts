@@ -9,7 +9,8 @@ import type { Site } from '../launch/site.ts'
 import { slurmEnvironment } from '../launch/slurm/launcher.ts'
 import { slurmLeftovers } from '../launch/slurm/leftovers.ts'
 import { Scheduler } from '../launch/slurm/scheduler.ts'
-import { callTool, toolEnvironment } from '../launch/tool.ts'
+import { toolEnvironment } from '../launch/tool.ts'
+import { callTool } from '../tool-call.ts'
 import type { FolderFacts, Machine, OwnProcess } from './check.ts'
 
 const schedulerMs = 20_000

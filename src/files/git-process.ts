@@ -35,21 +35,37 @@ export function runGit(command: GitCommand): Promise<GitOutput> {
     cwd: command.cwd,
     env: cleanEnvironment(),
     stdio: ['pipe', 'pipe', 'pipe'],
-    ...(command.timeoutMs === undefined ? {} : { timeout: command.timeoutMs }),
   })
+  const timer = command.timeoutMs === undefined ? undefined : setTimeout(() => end(child), command.timeoutMs)
   const output = readOutput(child, command)
   child.stdin.end(command.stdin ?? '')
   return new Promise((resolve, reject) => {
     child.on('error', (cause) => {
+      clearTimeout(timer)
       reject(new ProblemError([cannotStart(cause)], { cause }))
     })
     child.on('close', (code, signal) => {
+      clearTimeout(timer)
       const [stdout, stderr] = [text(output.stdout), text(output.stderr)]
       if (output.failure) reject(output.failure)
       else if (code === null) reject(new ProblemError([wasKilled(command, signal, stderr)]))
       else resolve({ code, stdout, stderr })
     })
   })
+}
+
+/** git removes its lock files on SIGTERM, and ends what it started; a wrapper, or a helper that hangs, may ignore it. */
+const killAfterMs = 2_000
+
+function end(child: ChildProcessWithoutNullStreams): void {
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => {
+    child.kill('SIGKILL')
+    // A helper that lives on holds the pipes; what git itself had to say has been read.
+    child.stdout.destroy()
+    child.stderr.destroy()
+  }, killAfterMs)
+  child.once('close', () => clearTimeout(killer))
 }
 
 interface OutputSoFar {
@@ -65,7 +81,7 @@ function readOutput(child: ChildProcessWithoutNullStreams, command: GitCommand):
   let bytes = 0
   const stop = (cause: unknown): void => {
     output.failure ??= cause instanceof Error ? cause : new Error(String(cause))
-    child.kill()
+    end(child)
   }
   const take = (chunk: Buffer): void => {
     if (command.onStdout) {
@@ -94,6 +110,9 @@ function readOutput(child: ChildProcessWithoutNullStreams, command: GitCommand):
   return output
 }
 
+/** One object of the repository; seconds where it has to be fetched first. */
+const syncTimeoutMs = 120_000
+
 /** The same without waiting for anything else, for small answers; throws ProblemError on every exit code but 0. */
 export function runGitSync(cwd: string, args: readonly string[], stdin: string): Buffer {
   const child = spawnSync('git', [...everyTime, ...args], {
@@ -101,6 +120,8 @@ export function runGitSync(cwd: string, args: readonly string[], stdin: string):
     env: cleanEnvironment(),
     input: stdin,
     maxBuffer: 2 * maxOutputBytes,
+    timeout: syncTimeoutMs,
+    killSignal: 'SIGKILL',
   })
   if (child.error) throw new ProblemError([cannotStart(child.error)], { cause: child.error })
   if (child.status !== 0) {

@@ -3,18 +3,18 @@
  * must lie between the first and the last sample, so sampling starts before the load and one more sample is taken after it.
  */
 import '../core/problems/python.ts'
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import type { WriteStream } from 'node:fs'
 import { appendFile, readFile, truncate, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { problem } from '../core/problems/catalogue.ts'
 import type { Problem } from '../core/problem.ts'
-
-const run = promisify(execFile)
+import { oneLine } from '../core/render/text.ts'
+import { killAtOurExit, signalGroup } from '../process-group.ts'
+import { callTool } from '../tool-call.ts'
 
 export type GpuTool = 'nvidia-smi' | 'amd-smi'
 
@@ -26,6 +26,8 @@ const nvidiaFields = [
 export const nvidiaQuery = `--query-gpu=${nvidiaFields.join(',')}`
 /** Time that the tool gets for one answer; a driver that hangs must not hold the point. */
 const answerMs = 15_000
+/** Between SIGTERM and SIGKILL. */
+const killAfterMs = 3_000
 /** Time that the first sample may take. */
 const firstSampleMs = 10_000
 
@@ -36,6 +38,8 @@ export interface GpuSamplerOptions {
   /** Seconds between samples, ≥ 1. */
   readonly intervalSeconds: number
   readonly env: NodeJS.ProcessEnv
+  /** Aborted: the point is given up, and nothing is waited for any more. */
+  readonly signal: AbortSignal
 }
 
 export interface GpuSampler {
@@ -45,20 +49,29 @@ export interface GpuSampler {
   stop(): Promise<readonly Problem[]>
 }
 
-/** The tool of this host, or undefined where there are no GPUs. */
-export async function findGpuTool(env: NodeJS.ProcessEnv): Promise<GpuTool | undefined> {
+/** The tool of this host, or undefined where there are no GPUs. Rejects with the signal's reason only. */
+export async function findGpuTool(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<GpuTool | undefined> {
   for (const [tool, args] of [
     ['nvidia-smi', ['-L']],
     ['amd-smi', ['version']],
   ] as const) {
-    try {
-      await run(tool, args, { env, timeout: answerMs })
-      return tool
-    } catch {
-      // Not installed, or installed without a driver: the other one is tried, and no GPUs is an answer.
-    }
+    // Not installed, or installed without a driver: the other one is tried, and no GPUs is an answer.
+    if ((await answerOf([tool, ...args], env, signal)).text !== undefined) return tool
   }
   return undefined
+}
+
+/** What a tool printed, or why it printed nothing. */
+async function answerOf(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<{ readonly text: string } | { readonly text?: never; readonly why: string }> {
+  const said = await callTool({ argv, env, timeoutMs: answerMs, signal })
+  if (said.kind === 'timeout') return { why: `no answer within ${answerMs / 1000} s` }
+  if (said.kind === 'absent') return { why: said.reason }
+  if (said.code === 0) return { text: said.stdout }
+  return { why: `exit code ${said.code}: ${oneLine(said.stderr).slice(-1_000)}` }
 }
 
 /** Starts sampling and waits for the first sample, so that a load that starts now is bracketed. */
@@ -86,7 +99,10 @@ class Sampler implements GpuSampler {
     this.#child = spawn(program, args, {
       env: { ...options.env, PYTHONUNBUFFERED: '1' },
       stdio: ['ignore', 'pipe', 'ignore'],
+      detached: process.platform !== 'win32',
     })
+    killAtOurExit(this.#child)
+    options.signal.addEventListener('abort', this.#kill)
     this.#ended = this.#follow(program)
   }
 
@@ -94,7 +110,14 @@ class Sampler implements GpuSampler {
     if (this.#options.tool === 'amd-smi') await this.#energy('start')
     const until = performance.now() + firstSampleMs
     // The header is the first line.
-    while (this.#lines < 2 && performance.now() < until && this.#problems.length === 0) await sleep(20)
+    const { signal } = this.#options
+    while (this.#lines < 2 && performance.now() < until && this.#problems.length === 0 && !signal.aborted) {
+      await sleep(20)
+    }
+    if (signal.aborted) {
+      await this.stop()
+      signal.throwIfAborted()
+    }
     if (this.#lines < 2 && this.#problems.length === 0) {
       this.#fail(`${this.#options.tool} printed no sample within ${firstSampleMs / 1000} s`)
     }
@@ -120,6 +143,18 @@ class Sampler implements GpuSampler {
     }
   }
 
+  /** With what a wrapper started: it would hold the pipe open. */
+  readonly #kill = (): void => {
+    this.#stopping = true
+    if (this.#child.pid !== undefined) signalGroup(this.#child.pid, 'SIGKILL')
+    this.#child.stdout?.destroy()
+  }
+
+  /** Whoever drives the point tells of the abort; any other error is a bug and goes on. */
+  readonly #unlessAborted = (error: unknown): undefined => {
+    if (!this.#options.signal.aborted) throw error
+  }
+
   #fail(message: string): void {
     this.#problems.push(
       problem('INFX219', message, {
@@ -129,44 +164,39 @@ class Sampler implements GpuSampler {
   }
 
   async #stop(): Promise<readonly Problem[]> {
-    const { tool, intervalSeconds, csvPath } = this.#options
+    const { tool, intervalSeconds, csvPath, signal } = this.#options
     // amd-smi says what a sample was only after its interval.
-    if (tool === 'amd-smi') await sleep(intervalSeconds * 1000)
+    if (tool === 'amd-smi')
+      await sleep(intervalSeconds * 1000, undefined, { signal }).catch(this.#unlessAborted)
     this.#stopping = true
-    this.#child.kill('SIGTERM')
-    const killer = setTimeout(() => this.#child.kill('SIGKILL'), 3000)
+    if (this.#child.pid !== undefined) signalGroup(this.#child.pid, 'SIGTERM')
+    const killer = setTimeout(this.#kill, signal.aborted ? 0 : killAfterMs)
     await this.#ended
     clearTimeout(killer)
+    signal.removeEventListener('abort', this.#kill)
     await new Promise<void>((resolve) => this.#file.end(() => resolve()))
     await dropCutLine(csvPath)
+    // Nobody will read the samples of a point that is given up.
+    if (signal.aborted) return this.#problems
     if (tool === 'nvidia-smi') await this.#lastSample()
     else await this.#energy('end')
     return this.#problems
   }
 
   async #lastSample(): Promise<void> {
-    try {
-      const { stdout } = await run('nvidia-smi', [nvidiaQuery, '--format=csv,noheader'], {
-        env: this.#options.env,
-        timeout: answerMs,
-      })
-      await appendFile(this.#options.csvPath, stdout.endsWith('\n') ? stdout : `${stdout}\n`)
-    } catch (cause) {
-      this.#fail(`the last sample failed: ${cause instanceof Error ? cause.message : String(cause)}`)
-    }
+    const { env, signal, csvPath } = this.#options
+    const query = ['nvidia-smi', nvidiaQuery, '--format=csv,noheader']
+    const said = await answerOf(query, env, signal).catch(this.#unlessAborted)
+    if (said?.text !== undefined) {
+      await appendFile(csvPath, said.text.endsWith('\n') ? said.text : `${said.text}\n`)
+    } else if (said) this.#fail(`the last sample failed: ${said.why}`)
   }
 
-  /** Hardware counters at both ends, for a cross-check of the integral. */
+  /** Hardware counters at both ends, for a cross-check of the integral; cards without the counter have none. */
   async #energy(end: 'start' | 'end'): Promise<void> {
-    try {
-      const { stdout } = await run('amd-smi', ['metric', '-E', '--csv'], {
-        env: this.#options.env,
-        timeout: answerMs,
-      })
-      await writeFile(this.#options.csvPath.replace(/\.csv$/, `_energy_${end}.csv`), stdout)
-    } catch {
-      // Optional: cards without the counter have no cross-check, and their integral stands alone.
-    }
+    const { env, signal, csvPath } = this.#options
+    const said = await answerOf(['amd-smi', 'metric', '-E', '--csv'], env, signal).catch(this.#unlessAborted)
+    if (said?.text !== undefined) await writeFile(csvPath.replace(/\.csv$/, `_energy_${end}.csv`), said.text)
   }
 }
 

@@ -12,7 +12,10 @@ export const processIdentity = async (pid: number): Promise<ProcessIdentity> => 
   startedAt: await startTime(pid),
 })
 
-/** True unless the process surely ended. Where start times are unknown, a living pid counts as the same process. */
+/**
+ * True unless the process surely ended. Where start times are unknown, a living pid counts as the same process. A zombie
+ * has ended, though nobody has asked for its exit code yet.
+ */
 export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
   try {
     process.kill(identity.pid, 0)
@@ -21,8 +24,11 @@ export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
   const now = await startTime(identity.pid)
+  if (now === ended) return false
   return now === null || identity.startedAt === null || now === identity.startedAt
 }
+
+const ended = 'ended'
 
 /** Field 22 of /proc/<pid>/stat; the command name before it may hold spaces and brackets, so count behind the last `)`. */
 async function startTime(pid: number): Promise<string | null> {
@@ -31,7 +37,9 @@ async function startTime(pid: number): Promise<string | null> {
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
     ])
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z' || fields[0] === 'X') return ended
+    const ticks = fields[19]
     return ticks === undefined ? null : `${boot.trim()}/${ticks}`
   } catch {
     return null // No /proc here (macOS, Windows): the pid alone decides.

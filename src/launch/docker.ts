@@ -1,14 +1,14 @@
 /** The `docker` launcher: every engine process in a container of its own on this host, all on the host's network. */
-import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import '../core/problems/launch.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { EngineProcess, EngineSpec } from '../engines/engine.ts'
+import { callToolAtExit } from '../tool-call.ts'
 import { nodeCount } from './allocation.ts'
-import { DockerHost } from './docker-host.ts'
-import type { ContainerEnd } from './docker-host.ts'
+import { callTimeoutMs, containerId, DockerHost } from './docker-host.ts'
+import type { ContainerEnd, LogFollower } from './docker-host.ts'
 import { createWords, imageOf } from './docker-words.ts'
 import { dockerImage } from './image.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
@@ -18,8 +18,7 @@ import { ownerOf } from './owner.ts'
 import type { Owner } from './owner.ts'
 import { containerSettings, mountsOf } from './site.ts'
 import type { Site } from './site.ts'
-import { toolComplaint, toolEnvironment } from './tool.ts'
-import { settlesWithin } from './within.ts'
+import { quotedOutput, toolComplaint, toolEnvironment } from './tool.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -54,15 +53,20 @@ export function dockerLauncher(site: Site, from: Environment): Launcher {
       }
       const started: StartedContainer[] = []
       try {
-        for (const process of spec.processes) started.push(await start(host, process, job))
+        for (const process of spec.processes) {
+          options.signal?.throwIfAborted()
+          started.push(await start(host, process, job, options.signal))
+        }
+        const digest =
+          options.image === undefined
+            ? undefined
+            : await host.imageDigest(dockerImage(options.image), options.signal)
         options.signal?.throwIfAborted()
+        return runningEngine(host, spec, job, started, digest)
       } catch (error) {
         await removeAll(host, job.owner, started)
         throw error
       }
-      const digest =
-        options.image === undefined ? undefined : await host.imageDigest(dockerImage(options.image))
-      return runningEngine(host, spec, job, started, digest)
     },
   }
 }
@@ -124,27 +128,30 @@ interface StartedContainer {
   readonly role: string
   readonly id: string
   /** Ends with the container; what it wrote is in the log then. */
-  readonly logged: Promise<void>
+  readonly log: LogFollower
 }
 
-async function start(host: DockerHost, process: EngineProcess, job: DockerJob): Promise<StartedContainer> {
+async function start(
+  host: DockerHost,
+  process: EngineProcess,
+  job: DockerJob,
+  signal: AbortSignal | undefined,
+): Promise<StartedContainer> {
   const { role } = process
-  const created = await host.call(job.words(process))
+  const created = await host.call(job.words(process), callTimeoutMs, signal)
   if (created.kind !== 'ended' || created.code !== 0) throw startProblem(role, toolComplaint(created))
-  const id = created.stdout.trim()
+  const id = containerId(created.stdout)
+  if (id === undefined) {
+    throw startProblem(role, `the runtime named no container: "${quotedOutput(created.stdout)}"`)
+  }
   liveContainers.set(id, host)
-  const begun = await host.call(['start', id])
+  const begun = await host.call(['start', id], callTimeoutMs, signal)
   if (begun.kind !== 'ended' || begun.code !== 0) {
     await host.remove(id, 0)
     liveContainers.delete(id)
     throw startProblem(role, toolComplaint(begun))
   }
-  const follower = await host.follow(id, job.logPaths[role] ?? '/dev/null')
-  const logged = new Promise<void>((resolve) => {
-    follower.once('close', () => resolve())
-    follower.once('error', () => resolve())
-  })
-  return { role, id, logged }
+  return { role, id, log: await host.follow(id, job.logPaths[role] ?? '/dev/null') }
 }
 
 const startProblem = (role: string, complaint: string): ProblemError =>
@@ -170,10 +177,12 @@ function runningEngine(
 }
 
 const logDrainMs = 2_000
+/** While everything is being removed, which has to be over soon. */
+const lastLogDrainMs = 500
 
 async function exitOf(
   host: DockerHost,
-  { role, id, logged }: StartedContainer,
+  { role, id, log }: StartedContainer,
   signal: AbortSignal,
 ): Promise<ProcessExit> {
   let end: ContainerEnd
@@ -183,7 +192,7 @@ async function exitOf(
     if (signal.aborted) return { role, code: null, signal: 'stopped' }
     throw error
   }
-  await settlesWithin(logged, logDrainMs)
+  await log.end(logDrainMs)
   return { role, code: end.code, signal: null, ...(end.oomKilled ? { verdict: outOfMemory } : {}) }
 }
 
@@ -194,6 +203,9 @@ const outOfMemory: NonNullable<ProcessExit['verdict']> = {
   hint: 'raise "memory" of docker in the site file, or free memory of the node',
 }
 
+/** GitHub's 7.5 s are nearly over when the list is asked for. */
+const lastListMs = 1_000
+
 /** Ours by id, and by label what an interrupted `create` may have made without telling its id. */
 async function removeAll(
   host: DockerHost,
@@ -202,8 +214,10 @@ async function removeAll(
 ): Promise<void> {
   const ids = new Set(started.map(({ id }) => id))
   await Promise.all([...ids].map((id) => removeOne(host, id)))
-  await Promise.all(started.map(({ logged }) => settlesWithin(logged, logDrainMs)))
-  const left = (await host.labelled()).filter((item) => isSame(item.owner, owner) && !ids.has(item.id))
+  await Promise.all(started.map(({ log }) => log.end(lastLogDrainMs)))
+  const left = (await host.labelled({ withinMs: lastListMs })).filter(
+    (item) => isSame(item.owner, owner) && !ids.has(item.id),
+  )
   await Promise.all(left.map(({ id }) => removeOne(host, id)))
 }
 
@@ -219,15 +233,16 @@ async function removeOne(host: DockerHost, id: string): Promise<void> {
 
 /** Containers that carry our label on this host. */
 export const dockerLeftovers = (host: DockerHost): LeftoverSource => ({
-  list: () => host.labelled(),
-  end: (id) => host.remove(id, stopGraceSeconds),
+  list: (signal) => host.labelled({ withinMs: callTimeoutMs, signal }),
+  end: (id, signal) => host.remove(id, stopGraceSeconds, signal),
 })
 
-// stop() is the normal way; this is the last net when the process ends without it. Nothing asynchronous runs in here.
+// stop() is the normal way; this is the last net when the process ends without it. One call for all containers of a host.
 const liveContainers = new Map<string, DockerHost>()
 process.once('exit', () => {
-  for (const [id, host] of liveContainers) {
-    const { program, args, env } = host.plain(['rm', '--force', id])
-    spawnSync(program, args, { env, timeout: 2_000, stdio: 'ignore' })
+  for (const host of new Set(liveContainers.values())) {
+    const ids = [...liveContainers].flatMap(([id, of]) => (of === host ? [id] : []))
+    const { argv, env } = host.plain(['rm', '--force', ...ids])
+    callToolAtExit(argv, env)
   }
 })

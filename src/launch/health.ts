@@ -42,11 +42,14 @@ export async function waitUntilHealthy(
   ])
 }
 
-/** Whether the endpoint answers at all, whatever it says. */
-export async function isAnswering({ health, endpointUrl }: EngineSpec): Promise<boolean> {
+/** Whether the endpoint answers at all, whatever it says; false when the signal is aborted first. */
+export async function isAnswering(
+  { health, endpointUrl }: EngineSpec,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
     const response = await fetch(new URL(health.path, endpointUrl), {
-      signal: AbortSignal.timeout(probeTimeoutMs),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]),
     })
     await response.body?.cancel()
     return true

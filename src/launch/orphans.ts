@@ -15,14 +15,17 @@ export interface Leftover {
 
 /** What a scheduler or container runtime has that carries our label, whoever watches it. */
 export interface LeftoverSource {
-  /** Rejects with ProblemError (INFX192) when it cannot be asked. */
-  list(): Promise<readonly Omit<Leftover, 'state'>[]>
-  /** Ends exactly this one and waits until it is gone. */
-  end(id: string): Promise<void>
+  /** Rejects with ProblemError (INFX192) when it cannot be asked, or with the signal's reason. */
+  list(signal?: AbortSignal): Promise<readonly Omit<Leftover, 'state'>[]>
+  /** Ends exactly this one and waits until it is gone; when the signal is aborted, it waits no longer. */
+  end(id: string, signal?: AbortSignal): Promise<void>
 }
 
-export async function findLeftovers(source: LeftoverSource): Promise<readonly Leftover[]> {
-  const found = await source.list()
+export async function findLeftovers(
+  source: LeftoverSource,
+  signal?: AbortSignal,
+): Promise<readonly Leftover[]> {
+  const found = await source.list(signal)
   return Promise.all(found.map(async (item) => ({ ...item, state: await ownerState(item.owner) })))
 }
 
@@ -30,9 +33,9 @@ export async function findLeftovers(source: LeftoverSource): Promise<readonly Le
  * Ends what belonged to a process of this host that is gone. A job of another host may be watched there, so it is left
  * alone. One INFX196 per ended one; rejects with ProblemError when something could not be asked or ended.
  */
-export async function endOrphans(source: LeftoverSource): Promise<readonly Problem[]> {
-  const orphans = (await findLeftovers(source)).filter(({ state }) => state === 'orphan')
-  await Promise.all(orphans.map(({ id }) => source.end(id)))
+export async function endOrphans(source: LeftoverSource, signal?: AbortSignal): Promise<readonly Problem[]> {
+  const orphans = (await findLeftovers(source, signal)).filter(({ state }) => state === 'orphan')
+  await Promise.all(orphans.map(({ id }) => source.end(id, signal)))
   return orphans.map(({ kind, id, name }) =>
     problem('INFX196', `${kind} ${id} (${name}) was left over from a run that is gone, and was ended`),
   )

@@ -1,5 +1,5 @@
-/** Engines that outlived the process that started them: killed outright, it could not stop them. Linux only. */
-import { readFile, readdir } from 'node:fs/promises'
+/** Engines that outlived the process that started them, or their own group: found by their environment. Linux only. */
+import { readFile, readdir, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import '../core/problems/launch.ts'
 import { problem } from '../core/problems/catalogue.ts'
@@ -9,6 +9,7 @@ import type { Leftover, LeftoverSource } from './orphans.ts'
 import { ownedName, ownerComment, ownerFromComment } from './owner.ts'
 import type { Owner } from './owner.ts'
 
+/** In the environment of every engine process, and so of everything that one of them starts. */
 const variable = 'INFX_OWNER'
 
 /** Environment that tells whose a process is. */
@@ -19,17 +20,55 @@ export const ownerEnv = (owner: Owner): Readonly<Record<string, string>> => ({
 /** What a process forked carries the same environment, and is found, too. */
 export const processLeftovers: LeftoverSource = {
   async list() {
-    const names = await entriesOf('/proc')
-    const found = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(leftoverOf))
+    const found = await Promise.all((await processIds()).map(leftoverOf))
     return found.filter((item) => item !== undefined)
   },
-  end: (id) => endProcess(Number(id)),
+  end: (id, signal) => endProcess(Number(id), { termMs: usualTermMs, ...(signal ? { signal } : {}) }),
+}
+
+/**
+ * Ends what the engines of exactly this owner started and what left their process groups (`setsid`): SIGTERM, and SIGKILL
+ * after `termMs`. Resolves when nothing is left; throws ProblemError (INFX189) when something survives SIGKILL.
+ */
+export async function endStrays(owner: Owner, termMs: number): Promise<void> {
+  const comment = ownerComment(owner)
+  for (let look = 1; look <= strayLooks; look++) {
+    const ids = await processIds()
+    const comments = await Promise.all(ids.map(commentOf))
+    const strays = ids.filter((_, index) => comments[index] === comment)
+    if (strays.length === 0) return
+    // What forks while it is being ended is seen by the next look.
+    await Promise.all(strays.map((pid) => endProcess(Number(pid), { termMs: look === 1 ? termMs : 0 })))
+  }
+  throw new ProblemError([
+    problem('INFX189', `what the engine started goes on starting processes while it is ended (${comment})`),
+  ])
+}
+
+const strayLooks = 20
+
+const processIds = async (): Promise<readonly string[]> =>
+  (await entriesOf('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+
+/** Whose a living process of this user is. */
+async function commentOf(pid: string): Promise<string | undefined> {
+  if (!(await isOurs(pid))) return undefined
+  const environment = (await textOf(`/proc/${pid}/environ`)).split('\0')
+  return environment.find((line) => line.startsWith(`${variable}=`))?.slice(variable.length + 1)
+}
+
+/** The superuser could read, and end, everybody's. */
+async function isOurs(pid: string): Promise<boolean> {
+  try {
+    return (await stat(`/proc/${pid}`)).uid === process.getuid?.()
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ESRCH') return false
+    throw error
+  }
 }
 
 async function leftoverOf(pid: string): Promise<Omit<Leftover, 'state'> | undefined> {
-  if (Number(pid) === process.pid) return undefined
-  const environment = (await textOf(`/proc/${pid}/environ`)).split('\0')
-  const comment = environment.find((line) => line.startsWith(`${variable}=`))?.slice(variable.length + 1)
+  const comment = await commentOf(pid)
   const owner = comment === undefined ? undefined : ownerFromComment(comment)
   return owner && { kind: 'process', id: pid, name: ownedName(owner), owner }
 }
@@ -53,11 +92,17 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-const termMs = 4_000
+const usualTermMs = 4_000
 const killMs = 2_000
 const lookEveryMs = 50
 
-async function endProcess(pid: number): Promise<void> {
+interface Ending {
+  readonly termMs: number
+  /** Aborted: there is no time left to wait. */
+  readonly signal?: AbortSignal
+}
+
+async function endProcess(pid: number, { termMs, signal: abort }: Ending): Promise<void> {
   for (const [signal, patienceMs] of [
     ['SIGTERM', termMs],
     ['SIGKILL', killMs],
@@ -66,7 +111,7 @@ async function endProcess(pid: number): Promise<void> {
     const until = performance.now() + patienceMs
     while (performance.now() < until) {
       if (!(await isAlive(pid))) return
-      await sleep(lookEveryMs)
+      await sleep(lookEveryMs, undefined, abort ? { signal: abort } : {})
     }
   }
   throw new ProblemError([problem('INFX189', `the left over process ${pid} did not end after SIGKILL`)])

@@ -7,11 +7,13 @@ import '../core/problems/launch.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { EngineProcess, EngineSpec } from '../engines/engine.ts'
 import { parentEnv } from '../parent-watch.ts'
+import { killAtOurExit, signalGroup } from '../process-group.ts'
 import type { Launcher, LaunchOptions, ProcessExit, RunningEngine } from './launcher.ts'
 import { mergedTail } from './log-tail.ts'
 import { wordsOnOneHost } from './one-host.ts'
 import { ownerOf } from './owner.ts'
-import { ownerEnv } from './process-leftovers.ts'
+import type { Owner } from './owner.ts'
+import { endStrays, ownerEnv } from './process-leftovers.ts'
 import { containerSettings } from './site.ts'
 import type { Site } from './site.ts'
 import { toolEnvironment } from './tool.ts'
@@ -20,6 +22,8 @@ import { settlesWithin } from './within.ts'
 /** Time between SIGTERM and SIGKILL, and between SIGKILL and giving up. GitHub leaves 7.5 s from SIGINT to SIGTERM. */
 const termGraceMs = 4_000
 const killGraceMs = 2_000
+/** Even with nothing left of the grace, what left its group gets a moment to end by itself. */
+const leastStrayMs = 300
 
 interface Child {
   readonly role: string
@@ -58,10 +62,10 @@ function launcherWith(environment: () => NodeJS.ProcessEnv): Launcher {
           )
         }
       } catch (error) {
-        await Promise.all(children.map(stopChild))
+        await stopAll(children, owner)
         throw error
       }
-      return runningEngine(spec, logPaths, children)
+      return runningEngine(spec, logPaths, children, owner)
     },
   }
 }
@@ -82,7 +86,7 @@ async function start(
       stdio: ['ignore', log.fd, log.fd],
       env: {
         ...environment,
-        ...parentEnv(),
+        ...(await parentEnv()),
         ...engineProcess.env,
         INFX_RUN: options.labels.run,
         INFX_ATTEMPT: String(options.labels.attempt),
@@ -94,11 +98,10 @@ async function start(
       child.once('exit', (code, signal) => resolve({ role, code, signal })),
     )
     await new Promise<void>((resolve, reject) => {
+      killAtOurExit(child)
       child.once('spawn', resolve)
       child.once('error', reject)
     })
-    liveGroups.add(child)
-    void exit.then(() => liveGroups.delete(child))
     return { role, process: child, exit }
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause)
@@ -115,40 +118,37 @@ function runningEngine(
   spec: EngineSpec,
   logPaths: Readonly<Record<string, string>>,
   children: readonly Child[],
+  owner: Owner,
 ): RunningEngine {
   let stopping: Promise<void> | undefined
   return {
     spec,
     logPaths,
     exited: Promise.race(children.map((child) => child.exit)),
-    stop: () => (stopping ??= Promise.all(children.map(stopChild)).then(() => undefined)),
+    stop: () => (stopping ??= stopAll(children, owner)),
     logTail: (lines) => mergedTail(logPaths, lines),
   }
 }
 
+/** Every group, then what left its group: engines fork workers, and some of those make themselves independent. */
+async function stopAll(children: readonly Child[], owner: Owner): Promise<void> {
+  const startedMs = performance.now()
+  await Promise.all(children.map(stopChild))
+  await endStrays(owner, Math.max(leastStrayMs, termGraceMs - (performance.now() - startedMs)))
+}
+
 /** SIGTERM to the whole group, SIGKILL after the grace. A process that survives SIGKILL is an infrastructure Problem. */
 async function stopChild(child: Child): Promise<void> {
-  signalGroup(child.process, 'SIGTERM')
+  signalChild(child.process, 'SIGTERM')
   if (await settlesWithin(child.exit, termGraceMs)) return
-  signalGroup(child.process, 'SIGKILL')
+  signalChild(child.process, 'SIGKILL')
   if (await settlesWithin(child.exit, killGraceMs)) return
   throw new ProblemError([
     problem('INFX189', `${child.role} (pid ${String(child.process.pid)}) did not end after SIGKILL`),
   ])
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  try {
-    process.kill(-child.pid, signal)
-  } catch (error) {
-    // The group ended between the check and the call; anything else is unexpected.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
+/** One that has ended may have given its number to somebody else's group. */
+function signalChild({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) signalGroup(pid, signal)
 }
-
-// Detached children would survive a crash of this process; the exit hook is the last net, stop() the normal way.
-const liveGroups = new Set<ChildProcess>()
-process.once('exit', () => {
-  for (const child of liveGroups) signalGroup(child, 'SIGKILL')
-})

@@ -9,6 +9,7 @@ import '../core/problems/launch.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { EngineSpec } from '../engines/engine.ts'
+import { callTool } from '../tool-call.ts'
 import { onNodes, symbolicNodes } from './allocation.ts'
 import type { Launcher, LaunchOptions, NodeNames } from './launcher.ts'
 import { ownedName, ownerComment, ownerOf } from './owner.ts'
@@ -19,8 +20,8 @@ import type { JobSigns } from './slurm/job-files.ts'
 import { schedulerOf, slurmEnvironment } from './slurm/launcher.ts'
 import { RunningJob } from './slurm/running-job.ts'
 import type { Scheduler } from './slurm/scheduler.ts'
-import { findSubmitted } from './slurm/submit.ts'
-import { callTool, toolComplaint } from './tool.ts'
+import { findSubmitted, submission } from './slurm/submit.ts'
+import { toolComplaint } from './tool.ts'
 
 type Environment = Readonly<Record<string, string>>
 
@@ -44,7 +45,7 @@ export function srtctlLauncher(site: Site, from: Readonly<Record<string, string 
       options.signal?.throwIfAborted()
       const owner = await ownerOf(options.labels)
       const recipePath = await writeRecipe(options, owner)
-      const id = await apply(recipePath, { site, scheduler, owner, env })
+      const id = await apply(recipePath, { site, scheduler, owner, env, signal: options.signal })
       const job = new RunningJob({
         id,
         env,
@@ -84,14 +85,18 @@ interface Apply {
   readonly scheduler: Scheduler
   readonly owner: Owner
   readonly env: Environment
+  readonly signal: AbortSignal | undefined
 }
 
-async function apply(recipePath: string, { site, scheduler, owner, env }: Apply): Promise<string> {
+async function apply(recipePath: string, asked: Apply): Promise<string> {
+  const { site, scheduler, owner, env, signal } = asked
   const command = site.srtctl?.command ?? ['srtctl']
   const argv = [...command, 'apply', '-f', recipePath, ...(site.srtctl?.['apply-args'] ?? [])]
-  const result = await callTool({ argv, timeoutMs: applyTimeoutMs, env })
+  const result = await submission(signal, (late) =>
+    callTool({ argv, timeoutMs: applyTimeoutMs, env, signal: late }),
+  )
   const id = result.kind === 'ended' && result.code === 0 ? jobIdIn(result.stdout) : undefined
-  const found = id ?? (await findSubmitted(scheduler, owner))
+  const found = id ?? (await findSubmitted(scheduler, owner, signal))
   if (found !== undefined) return found
   const isRefusal = result.kind === 'ended'
   throw new ProblemError([
@@ -101,17 +106,18 @@ async function apply(recipePath: string, { site, scheduler, owner, env }: Apply)
 
 /** `Job 4711 submitted!` for people, or `"slurm_job_id": "4711"` where it prints JSON. */
 export function jobIdIn(output: string): string | undefined {
-  const said = /"(?:slurm_)?job_id"\s*:\s*"?(\d+)/.exec(output) ?? /\bjob\s+(\d+)\b/i.exec(output)
+  const said = /"(?:slurm_)?job_id"\s*:\s*"?(\d{1,10})\b/.exec(output) ?? /\bjob\s+(\d{1,10})\b/i.exec(output)
   return said?.[1]
 }
 
 /** srt-slurm's scripts are its own: the scheduler is all that tells. */
 const signsOf = (id: string, scheduler: Scheduler): JobSigns => ({
-  async allocation() {
-    const answer = await scheduler.job(id)
+  async allocation(signal) {
+    const asking = signal ? { signal } : {}
+    const answer = await scheduler.job(id, asking)
     const [job] = answer.kind === 'answer' ? answer.value : []
     if (job?.state !== 'RUNNING') return undefined
-    const nodes = await scheduler.nodes(job.nodeList)
+    const nodes = await scheduler.nodes(job.nodeList, asking)
     return nodes && { ...nodes, jobId: id }
   },
   ended: () => Promise.resolve(undefined),

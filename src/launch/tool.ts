@@ -1,41 +1,6 @@
-/** Calls of command-line tools: full argv, no shell, every call bounded in time and output. */
-import { execFile } from 'node:child_process'
-
-/** Most bytes of each stream; what tools like `scontrol` print about one job is a few kilobytes. */
-const maxBytes = 4 * 1024 * 1024
-
-export interface ToolCall {
-  readonly argv: readonly string[]
-  readonly timeoutMs: number
-  readonly env: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal
-}
-
-export type ToolResult =
-  | { readonly kind: 'ended'; readonly code: number; readonly stdout: string; readonly stderr: string }
-  /** It did not end in time and was killed. */
-  | { readonly kind: 'timeout' }
-  /** It cannot be started at all. */
-  | { readonly kind: 'absent'; readonly reason: string }
-
-/** Never rejects, except with the signal's reason. */
-export async function callTool(call: ToolCall): Promise<ToolResult> {
-  const { argv, timeoutMs, env, signal } = call
-  signal?.throwIfAborted()
-  const [program, ...args] = argv
-  if (program === undefined) throw new Error('a tool call has an empty command')
-  const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxBytes, env, signal } as const
-  const result = await new Promise<ToolResult>((resolve) => {
-    execFile(program, args, options, (error, stdout, stderr) => {
-      if (!error) resolve({ kind: 'ended', code: 0, stdout, stderr })
-      else if (typeof error.code === 'number') resolve({ kind: 'ended', code: error.code, stdout, stderr })
-      else if (error.killed === true || error.signal) resolve({ kind: 'timeout' })
-      else resolve({ kind: 'absent', reason: error.message })
-    })
-  })
-  signal?.throwIfAborted()
-  return result
-}
+/** What tools of the site get to see, and how what they say is told. */
+import { oneLine } from '../core/render/text.ts'
+import type { ToolResult } from '../tool-call.ts'
 
 const always = [
   'PATH',
@@ -74,8 +39,22 @@ export function toolComplaint(result: ToolResult): string {
     case 'absent':
       return result.reason
     case 'ended': {
-      const said = (result.stderr.trim() || result.stdout.trim()).replace(/\s*\n\s*/g, '; ')
-      return said === '' ? `exit code ${result.code}` : said.slice(-1_000)
+      const said = quotedOutput(result.stderr) || quotedOutput(result.stdout)
+      return said === '' ? `exit code ${result.code}` : said
     }
   }
+}
+
+const maxQuotedCharacters = 1_000
+
+/** Output of a tool on one bounded, printable line: its end, where the cause stands. Empty when it said nothing. */
+export function quotedOutput(text: string): string {
+  const lines = text
+    .slice(-4 * maxQuotedCharacters)
+    .split(/[\r\n]+/)
+    .map(oneLine)
+  return lines
+    .filter((line) => line !== '')
+    .join('; ')
+    .slice(-maxQuotedCharacters)
 }

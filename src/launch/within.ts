@@ -1,16 +1,24 @@
 /** Waiting that ends. */
 
-/** True when `promise` settles within `ms`; its failure is the caller's to see. */
-export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
+/** True when `promise` settles within `ms` and before `signal` is aborted; its failure is the caller's to see. */
+export async function settlesWithin(
+  promise: Promise<unknown>,
+  ms: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let giveUp: () => void = () => undefined
   const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms)
+    giveUp = () => resolve(false)
   })
+  const timer = setTimeout(giveUp, ms)
+  signal?.addEventListener('abort', giveUp)
+  if (signal?.aborted === true) giveUp()
   const settled = promise.then(
     () => true,
     () => true,
   )
   const ended = await Promise.race([settled, timeout])
   clearTimeout(timer)
+  signal?.removeEventListener('abort', giveUp)
   return ended
 }

@@ -73,13 +73,19 @@ export function toolsOrRefusal(
   }
 }
 
-/** Ends what killed runs left, and says so. */
+/** Ends what killed runs left, and says so. An interrupted run does not wait for it: the next one finds it again. */
 export async function noteLeftovers(
   tools: PointTools,
   points: readonly PlannedPoint[],
-  observe: SweepObserver,
+  { observe, signal }: { readonly observe: SweepObserver; readonly signal: AbortSignal },
 ): Promise<void> {
-  for (const found of await tools.endLeftovers(points)) observe({ type: 'note', text: formatProblem(found) })
+  try {
+    for (const found of await tools.endLeftovers(points, signal)) {
+      observe({ type: 'note', text: formatProblem(found) })
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
 }
 
 function problemsAt(

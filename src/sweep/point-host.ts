@@ -28,8 +28,11 @@ export interface PointHost {
   launching(point: PlannedPoint, spec: EngineSpec): PointLaunch
   /** Why this host cannot run the point, as far as that is known before it starts. */
   refusal(point: PlannedPoint): Problem | undefined
-  /** Ends what a killed run left here; what could not be ended or asked is among the problems, never thrown. */
-  endLeftovers(): Promise<readonly Problem[]>
+  /**
+   * Ends what a killed run left here; what could not be ended or asked is among the problems, never thrown. Rejects with
+   * the signal's reason.
+   */
+  endLeftovers(signal: AbortSignal): Promise<readonly Problem[]>
   /** Folder of the model on this machine, where the load client finds its tokenizer; undefined = by its name on the hub. */
   tokenizerOf(point: PlannedPoint): string | undefined
   /** Root of the logs in which srt-slurm left its power package, and the commit of its producer. */

@@ -72,7 +72,7 @@ export async function runOnePoint(input: OnePointInput): Promise<OnePoint> {
   const startedAt = new Date()
   const out = await OutDir.open(input.outDir)
   try {
-    await noteLeftovers(input.tools, [point], input.observe)
+    await noteLeftovers(input.tools, [point], input)
     const outcome = await withRetries(input, out)
     const elapsedSeconds = (Date.now() - startedAt.getTime()) / 1_000
     const result = await out.keep(point, attempt, outcome, elapsedSeconds)

@@ -59,8 +59,11 @@ export interface PointTools {
     workDir: string,
     options: { readonly signal: AbortSignal; readonly say: (text: string) => void },
   ) => Promise<Preparation>
-  /** At the start of a run: what killed runs left where these points will run. Its problems stop nothing. */
-  readonly endLeftovers: (points: readonly PlannedPoint[]) => Promise<readonly Problem[]>
+  /**
+   * At the start of a run: what killed runs left where these points will run. Its problems stop nothing; rejects with the
+   * signal's reason.
+   */
+  readonly endLeftovers: (points: readonly PlannedPoint[], signal: AbortSignal) => Promise<readonly Problem[]>
 }
 
 export interface Preparation {
@@ -101,9 +104,15 @@ async function runAttempt(
   const timeline = new Timeline(point.id, context.observe, Date.now())
   const workDir = join(context.pointsDir, point.id, `a${attempt}`)
   let engine: RunningEngine | undefined
+  // An interrupted run has seconds: the engine is stopped while whatever waits for it, or works with it, still ends.
+  const stopEarly = (): void => {
+    // Its failure is told by the stop that is awaited at the end, which is the same.
+    engine?.stop().catch(() => undefined)
+  }
   try {
     await mkdir(workDir, { recursive: true })
     engine = await startEngine(point, attempt, workDir, timeline, context)
+    context.signal.addEventListener('abort', stopEarly, { once: true })
     await waitUntilHealthy(engine, context.signal, missingWorkers(sayOf(point, context)))
     timeline.enter('healthy')
     const judge = await driveWhileServing(engine, point, attempt, workDir, timeline, context)
@@ -122,6 +131,7 @@ async function runAttempt(
     }
     return { status: 'failed', failure, timeline: timeline.entries, workDir }
   } finally {
+    context.signal.removeEventListener('abort', stopEarly)
     await engine?.stop()
   }
 }
@@ -179,10 +189,18 @@ async function driveWhileServing(
   context: PointContext,
 ): Promise<Awaited<ReturnType<Drive>>> {
   const died = new AbortController()
-  const exit = engine.exited.then((ended) => {
-    died.abort(new Error(`${ended.role} ended`))
-    return ended
-  })
+  const exit = engine.exited.then(
+    (ended) => {
+      died.abort(new Error(`${ended.role} ended`))
+      return ended
+    },
+    (error: unknown) => {
+      died.abort(error)
+      throw error
+    },
+  )
+  // Whoever awaits it hears of it; an engine that nobody can watch must not end this process.
+  exit.catch(() => undefined)
   const drive = context.tools.driveFor(point)({
     point,
     attempt,
@@ -193,33 +211,17 @@ async function driveWhileServing(
     onPhase: (phase) => timeline.enter(phase),
     say: sayOf(point, context),
   })
-  const [result] = await Promise.allSettled([interruptible(drive, engine, context.signal)])
+  const [result] = await Promise.allSettled([drive])
   context.signal.throwIfAborted()
   // A scheduler tells seconds after the client has felt it that a process ended, and which one, and why.
-  if (!died.signal.aborted && !(await isAnswering(engine.spec))) await settlesWithin(exit, endToldWithinMs)
+  if (!died.signal.aborted && !(await isAnswering(engine.spec, context.signal))) {
+    await settlesWithin(exit, endToldWithinMs, context.signal)
+  }
   context.signal.throwIfAborted()
   // Whatever the client made of it, a server that ended on its own is the cause.
   if (died.signal.aborted) throw new ProblemError([await exitProblem(engine, await exit)])
   if (result.status === 'rejected') throw result.reason
   return result.value
-}
-
-/** An interrupted run has seconds: the engine is stopped while the client still ends. */
-async function interruptible<Result>(
-  drive: Promise<Result>,
-  engine: RunningEngine,
-  signal: AbortSignal,
-): Promise<Result> {
-  const stop = (): void => {
-    // Its failure is told by the stop that is awaited at the end, which is the same.
-    engine.stop().catch(() => undefined)
-  }
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    return await drive
-  } finally {
-    signal.removeEventListener('abort', stop)
-  }
 }
 
 function classify(thrown: unknown): { readonly problems: readonly Problem[]; readonly retriable: boolean } {

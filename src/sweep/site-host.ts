@@ -40,7 +40,7 @@ export function siteHost(site: Site, env: NodeJS.ProcessEnv): PointHost {
     rendering: (point) => renderingAt(site, launcher, point),
     launching: (point, spec) => launchingAt(site, point, spec),
     refusal: (point) => refusalAt(site, point),
-    endLeftovers: () => endLeftovers(site, env),
+    endLeftovers: (signal) => endLeftovers(site, env, signal),
     tokenizerOf: ({ model }) => {
       const path = modelPathOf(site, model)
       return path !== model && existsSync(path) ? path : undefined
@@ -133,9 +133,13 @@ function refusalAt(site: Site, point: PlannedPoint): Problem | undefined {
   return point.recipe ? undefined : refuse('srtctl starts recipes, and it has none', 'use launcher slurm')
 }
 
-async function endLeftovers(site: Site, env: NodeJS.ProcessEnv): Promise<readonly Problem[]> {
+async function endLeftovers(
+  site: Site,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<readonly Problem[]> {
   try {
-    return await endOrphans(leftoversOfSite(site, env))
+    return await endOrphans(leftoversOfSite(site, env), signal)
   } catch (error) {
     // The run goes on: its own points tell whether the scheduler answers, and each is classed by itself.
     if (error instanceof ProblemError)

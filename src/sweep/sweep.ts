@@ -66,7 +66,7 @@ export async function runSweep(
     const toRun = plan.points.filter(({ id }) => !keptIds.has(id))
     options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length })
     const tools = pointTools(settings, prepared.config, plan.digest)
-    await noteLeftovers(tools, toRun, options.observe)
+    await noteLeftovers(tools, toRun, options)
     const execution = await executePoints(
       toRun,
       canaryOf(plan),

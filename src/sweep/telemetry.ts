@@ -4,6 +4,7 @@ import '../core/problems/python.ts'
 import type { Problem } from '../core/problem.ts'
 import type { PowerTelemetry } from '../files/measure.ts'
 import { findGpuTool, startGpuSampler } from '../files/gpu-sampler.ts'
+import type { GpuSamplerOptions } from '../files/gpu-sampler.ts'
 import { mergeSamples } from './node-samplers.ts'
 import type { Sampling } from './point-host.ts'
 
@@ -19,7 +20,7 @@ const sampleEverySeconds = 1
 export async function startTelemetry(
   sampling: Sampling,
   workDir: string,
-  env: NodeJS.ProcessEnv,
+  { env, signal }: Pick<GpuSamplerOptions, 'env' | 'signal'>,
 ): Promise<Telemetry> {
   const csvPath = join(workDir, 'gpu_metrics.csv')
   const finished = (): Promise<readonly Problem[]> => Promise.resolve([])
@@ -33,19 +34,19 @@ export async function startTelemetry(
           (await mergeSamples(logPaths, csvPath)) ? { csvPath, utcOffsetMinutes: 0 } : undefined,
       }
     case 'here':
-      return sampleHere(csvPath, env)
+      return sampleHere({ csvPath, intervalSeconds: sampleEverySeconds, env, signal })
     case 'package':
       return { finish: finished, collect: () => Promise.resolve(undefined) }
   }
 }
 
-async function sampleHere(csvPath: string, env: NodeJS.ProcessEnv): Promise<Telemetry> {
-  const tool = await findGpuTool(env)
+async function sampleHere(options: Omit<GpuSamplerOptions, 'tool'>): Promise<Telemetry> {
+  const tool = await findGpuTool(options.env, options.signal)
   if (tool === undefined)
     return { finish: () => Promise.resolve([]), collect: () => Promise.resolve(undefined) }
-  const sampler = await startGpuSampler({ csvPath, tool, intervalSeconds: sampleEverySeconds, env })
+  const sampler = await startGpuSampler({ ...options, tool })
   return {
     finish: () => sampler.stop(),
-    collect: () => Promise.resolve({ csvPath, utcOffsetMinutes: sampler.utcOffsetMinutes }),
+    collect: () => Promise.resolve({ csvPath: options.csvPath, utcOffsetMinutes: sampler.utcOffsetMinutes }),
   }
 }

@@ -43,9 +43,9 @@ export function pointTools(settings: ToolSettings, config: InfxConfig, planDiges
         launching: (spec) => host.launching(point, spec),
       }
     },
-    endLeftovers: async (points) => {
+    endLeftovers: async (points, signal) => {
       const found = new Set(points.map((point) => hostOf(hosts, point)))
-      const ended = await Promise.all([...found].map((host) => host.endLeftovers()))
+      const ended = await Promise.all([...found].map((host) => host.endLeftovers(signal)))
       return [...hosts.notices, ...ended.flat()]
     },
   }

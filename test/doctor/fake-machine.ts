@@ -1,7 +1,7 @@
 /** A machine of nothing but what a test says: no tool is there, no folder, no process. */
 import type { Check, FolderFacts, Machine } from '../../src/doctor/check.ts'
 import type { Site } from '../../src/launch/site.ts'
-import type { ToolResult } from '../../src/launch/tool.ts'
+import type { ToolResult } from '../../src/tool-call.ts'
 
 export const ended = (stdout: string, code = 0, stderr = ''): ToolResult => ({
   kind: 'ended',

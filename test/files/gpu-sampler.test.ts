@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { MAX_SAMPLE_GAP_SECONDS, aggregatePower } from '../../src/core/measure/power.ts'
 import { findGpuTool, startGpuSampler } from '../../src/files/gpu-sampler.ts'
+import { isAlive } from '../alive.ts'
 
 /** A PATH with only this program on it, and what a shell needs. */
 function pathWith(name: string, script: string): NodeJS.ProcessEnv {
@@ -26,13 +27,14 @@ case "$*" in
   *-L*) echo "GPU 0: Fake" ;;
 esac
 `
+const { signal } = new AbortController()
 const csvIn = (): string => join(mkdtempSync(join(tmpdir(), 'infx-gpu-sampler-')), 'gpu_metrics.csv')
 
 describe('nvidia-smi', () => {
   it('brackets the load: one sample before it, one after it, and no cut line', async () => {
     const env = pathWith('nvidia-smi', nvidia)
     const csvPath = csvIn()
-    const sampler = await startGpuSampler({ csvPath, tool: 'nvidia-smi', intervalSeconds: 1, env })
+    const sampler = await startGpuSampler({ csvPath, tool: 'nvidia-smi', intervalSeconds: 1, env, signal })
     const startUnix = Date.now() / 1000
     await sleep(600)
     const endUnix = Date.now() / 1000
@@ -67,7 +69,7 @@ describe('nvidia-smi', () => {
   it('is stopped once, however often it is asked', async () => {
     const env = pathWith('nvidia-smi', nvidia)
     const csvPath = csvIn()
-    const sampler = await startGpuSampler({ csvPath, tool: 'nvidia-smi', intervalSeconds: 1, env })
+    const sampler = await startGpuSampler({ csvPath, tool: 'nvidia-smi', intervalSeconds: 1, env, signal })
     await Promise.all([sampler.stop(), sampler.stop()])
     const size = readFileSync(csvPath).length
     await sampler.stop()
@@ -84,6 +86,7 @@ describe('nvidia-smi', () => {
       tool: 'nvidia-smi',
       intervalSeconds: 1,
       env: dying,
+      signal,
     })
     await sleep(300)
     expect((await sampler.stop())[0]).toMatchObject({
@@ -91,7 +94,13 @@ describe('nvidia-smi', () => {
       message: expect.stringContaining('by itself'),
     })
     const absent = pathWith('something', '')
-    const none = await startGpuSampler({ csvPath: csvIn(), tool: 'amd-smi', intervalSeconds: 1, env: absent })
+    const none = await startGpuSampler({
+      csvPath: csvIn(),
+      tool: 'amd-smi',
+      intervalSeconds: 1,
+      env: absent,
+      signal,
+    })
     expect((await none.stop())[0]?.message).toMatch(/could not be started/)
   })
 })
@@ -107,7 +116,7 @@ esac
 `,
     )
     const csvPath = csvIn()
-    const sampler = await startGpuSampler({ csvPath, tool: 'amd-smi', intervalSeconds: 1, env })
+    const sampler = await startGpuSampler({ csvPath, tool: 'amd-smi', intervalSeconds: 1, env, signal })
     await sleep(500)
     expect(await sampler.stop()).toEqual([])
     const lines = readFileSync(csvPath, 'utf8').trim().split('\n')
@@ -119,7 +128,27 @@ esac
 })
 
 it('finds the tool of the host, and none where there is none', async () => {
-  expect(await findGpuTool(pathWith('nvidia-smi', nvidia))).toBe('nvidia-smi')
-  expect(await findGpuTool(pathWith('amd-smi', 'exit 0\n'))).toBe('amd-smi')
-  expect(await findGpuTool(pathWith('nvidia-smi', 'echo "no driver" >&2; exit 9\n'))).toBeUndefined()
+  expect(await findGpuTool(pathWith('nvidia-smi', nvidia), signal)).toBe('nvidia-smi')
+  expect(await findGpuTool(pathWith('amd-smi', 'exit 0\n'), signal)).toBe('amd-smi')
+  expect(await findGpuTool(pathWith('nvidia-smi', 'echo "no driver" >&2; exit 9\n'), signal)).toBeUndefined()
+})
+
+it('does not wait for a tool that ignores SIGTERM when the point is given up, and leaves none of it behind', async () => {
+  const stubborn = pathWith(
+    'nvidia-smi',
+    `trap '' TERM; echo "${header}"; sleep 300 & echo $!; wait; sleep 300\n`,
+  )
+  const csvPath = csvIn()
+  const point = new AbortController()
+  const sampler = await startGpuSampler({
+    ...{ csvPath, tool: 'nvidia-smi', intervalSeconds: 1, env: stubborn, signal: point.signal },
+  })
+  const worker = Number(readFileSync(csvPath, 'utf8').split('\n')[1])
+  expect(isAlive(worker)).toBe(true)
+  point.abort(new Error('interrupted'))
+  const asked = performance.now()
+  await sampler.stop()
+  expect(performance.now() - asked).toBeLessThan(2_500)
+  await expect.poll(() => isAlive(worker)).toBe(false)
+  await expect(findGpuTool(stubborn, point.signal)).rejects.toThrow('interrupted')
 })

@@ -102,14 +102,14 @@ export class EnvMaker {
     await rm(aside, { recursive: true, force: true })
     this.#report('creating', this.#dir)
     const { path } = this.#interpreter
-    const isUv = await hasUv(this.#options.env)
+    const isUv = await hasUv(this.#options.env, this.#options.signal)
     await this.#run(isUv ? ['uv', 'venv', '--python', path, this.#dir] : [path, '-m', 'venv', this.#dir])
   }
 
   async #install(): Promise<void> {
     const python = join(this.#dir, 'bin', 'python')
     const packages = this.#spec.requirements
-    const isUv = await hasUv(this.#options.env)
+    const isUv = await hasUv(this.#options.env, this.#options.signal)
     await this.#run(
       isUv
         ? ['uv', 'pip', 'install', '--python', python, ...packages]

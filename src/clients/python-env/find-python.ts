@@ -1,11 +1,9 @@
 /** The interpreter or installer with which an environment is made. */
 import '../../core/problems/python.ts'
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { ProblemError } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'
+import { callTool } from '../../tool-call.ts'
 
-const run = promisify(execFile)
 const probeMs = 20_000
 
 /** Inclusive lower and exclusive upper version, e.g. [3, 11] and [3, 14]. */
@@ -31,11 +29,18 @@ const probe =
   'import json,platform,sys,sysconfig;print(json.dumps({"path":sys.executable,"version":platform.python_version(),' +
   '"implementation":sys.implementation.name,"platform":sysconfig.get_platform(),"libc":"-".join(platform.libc_ver()).strip("-")}))'
 
-/** The first interpreter on the PATH within the range; throws ProblemError (INFX206) naming those that are not. */
-export async function findPython(range: PythonRange, env: NodeJS.ProcessEnv): Promise<Interpreter> {
+/**
+ * The first interpreter on the PATH within the range; throws ProblemError (INFX206) naming those that are not, or the
+ * signal's reason.
+ */
+export async function findPython(
+  range: PythonRange,
+  env: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): Promise<Interpreter> {
   const seen: string[] = []
   for (const name of names) {
-    const found = await probed(name, env)
+    const found = await probed([name, '-I', '-c', probe], env, signal)
     if (!found) continue
     if (fits(found.version, range)) return found
     seen.push(`${name} is ${found.version}`)
@@ -49,12 +54,13 @@ export async function findPython(range: PythonRange, env: NodeJS.ProcessEnv): Pr
   ])
 }
 
-async function probed(name: string, env: NodeJS.ProcessEnv): Promise<Interpreter | undefined> {
+/** Undefined when it is not there, or no interpreter that runs: the caller says when none is left. */
+async function probed(...asked: Asked): Promise<Interpreter | undefined> {
+  const said = await ask(...asked)
+  if (said === undefined) return undefined
   try {
-    const { stdout } = await run(name, ['-I', '-c', probe], { env, timeout: probeMs })
-    return JSON.parse(stdout) as Interpreter
+    return JSON.parse(said) as Interpreter
   } catch {
-    // Not there, or no interpreter that runs: the next name is tried, and the caller says when none is left.
     return undefined
   }
 }
@@ -65,12 +71,14 @@ function fits(version: string, { from, below }: PythonRange): boolean {
   return at(from) >= 0 && at(below) < 0
 }
 
-/** True when `uv` can be run. It installs faster than pip. */
-export async function hasUv(env: NodeJS.ProcessEnv): Promise<boolean> {
-  try {
-    await run('uv', ['--version'], { env, timeout: probeMs })
-    return true
-  } catch {
-    return false // Optional: pip does the same.
-  }
+/** True when `uv` can be run. It installs faster than pip, which does the same. */
+export const hasUv = async (env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<boolean> =>
+  (await ask(['uv', '--version'], env, signal)) !== undefined
+
+type Asked = [argv: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal | undefined]
+
+/** Undefined when the program is not there, or does not answer as one that works. */
+async function ask(...[argv, env, signal]: Asked): Promise<string | undefined> {
+  const said = await callTool({ argv, env, timeoutMs: probeMs, ...(signal ? { signal } : {}) })
+  return said.kind === 'ended' && said.code === 0 ? said.stdout : undefined
 }

@@ -63,7 +63,7 @@ export function cleanPythonEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  */
 export async function ensurePythonEnv(spec: PythonEnvSpec, options: PythonEnvOptions): Promise<PythonEnv> {
   const env = cleanPythonEnv(options.env)
-  const interpreter = await findPython(spec.python, env)
+  const interpreter = await findPython(spec.python, env, options.signal)
   const root = join(options.cacheDir, 'python')
   const dir = join(root, pythonEnvKey(spec.requirements, interpreter))
   const there = await openEnv(dir, interpreter)

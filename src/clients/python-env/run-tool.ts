@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { killAtOurExit, signalGroup } from '../../process-group.ts'
 
 export interface ToolRun {
   readonly argv: readonly string[]
@@ -32,6 +33,8 @@ export interface ToolOutcome {
 }
 
 const tailLines = 200
+/** For the last lines of a program that has ended. */
+const drainMs = 1_000
 /** Progress bars write one endless line; nothing in it is worth more. */
 const maxLineCharacters = 4000
 
@@ -45,6 +48,7 @@ export async function runTool(run: ToolRun): Promise<ToolOutcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(run.cwd === undefined ? {} : { cwd: run.cwd }),
   })
+  killAtOurExit(child)
   child.once('spawn', () => {
     if (child.pid !== undefined) run.onStarted?.(child.pid)
   })
@@ -64,7 +68,13 @@ export async function runTool(run: ToolRun): Promise<ToolOutcome> {
     const [code, killedBy] = await exit
     // Workers that still hold the pipes would keep them open for ever.
     end.killGroup()
+    // What made itself independent of the group is out of reach, and must not hold us by the pipes.
+    const drained = setTimeout(() => {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    }, drainMs)
     await Promise.all(streams)
+    clearTimeout(drained)
     return { code, killedBy, stopped: end.reason, hadToKill: end.hadToKill, tail }
   } finally {
     end.stopWatching()
@@ -112,13 +122,6 @@ class Ending {
   }
 
   #send(signal: NodeJS.Signals): void {
-    const { pid } = this.#child
-    if (pid === undefined) return
-    try {
-      process.kill(process.platform === 'win32' ? pid : -pid, signal)
-    } catch (cause) {
-      // ESRCH: the whole group has ended already, which is what was wanted.
-      if (!(cause instanceof Error && 'code' in cause && cause.code === 'ESRCH')) throw cause
-    }
+    if (this.#child.pid !== undefined) signalGroup(this.#child.pid, signal)
   }
 }

@@ -1,7 +1,7 @@
 /** What starts containers here. */
 import { containerSettings } from '../../launch/site.ts'
 import { toolComplaint } from '../../launch/tool.ts'
-import type { ToolResult } from '../../launch/tool.ts'
+import type { ToolResult } from '../../tool-call.ts'
 import { absent, absentOrFault, fault, ok, warning } from '../check.ts'
 import type { Check, CheckContext, Machine } from '../check.ts'
 

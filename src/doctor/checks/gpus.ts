@@ -2,7 +2,7 @@
 import { classifyFailure } from '../../launch/failure-table.ts'
 import { containerSettings } from '../../launch/site.ts'
 import { toolComplaint } from '../../launch/tool.ts'
-import type { ToolResult } from '../../launch/tool.ts'
+import type { ToolResult } from '../../tool-call.ts'
 import { absentOrFault, fault, ok, startsHere, warning } from '../check.ts'
 import type { Check, CheckContext } from '../check.ts'
 

@@ -18,7 +18,7 @@ export type JobFile = keyof typeof jobFileNames
 /** How a job tells more, and sooner, than the scheduler does. */
 export interface JobSigns {
   /** Nodes, from when processes start. */
-  allocation(): Promise<NodeNames | undefined>
+  allocation(signal?: AbortSignal): Promise<NodeNames | undefined>
   /** The first process that ended. */
   ended(): Promise<{ readonly role: string; readonly code: number } | undefined>
   askToStop(): Promise<void>

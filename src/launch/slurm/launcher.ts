@@ -39,7 +39,7 @@ export function slurmLauncher(site: Site, from: Readonly<Record<string, string |
     async launch(spec, options) {
       options.signal?.throwIfAborted()
       const prepared = await prepare(spec, site, options)
-      const id = await submit(scheduler, prepared.files.path('script'), prepared.owner)
+      const id = await submit(scheduler, prepared.files.path('script'), prepared.owner, options.signal)
       const slurm = slurmSettings(site)
       const job = new RunningJob({
         id,

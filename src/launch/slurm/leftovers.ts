@@ -8,8 +8,8 @@ import type { Scheduler } from './scheduler.ts'
 import { stopJob } from './stop.ts'
 
 export const slurmLeftovers = (scheduler: Scheduler): LeftoverSource => ({
-  async list() {
-    const jobs = await scheduler.ownJobs()
+  async list(signal) {
+    const jobs = await scheduler.ownJobs(signal ? { signal } : {})
     if (jobs.kind === 'silent') {
       throw new ProblemError([problem('INFX192', `the queue cannot be read: ${jobs.reason}`)])
     }
@@ -19,5 +19,5 @@ export const slurmLeftovers = (scheduler: Scheduler): LeftoverSource => ({
       return owner && name === ownedName(owner) ? [{ kind: 'Slurm job', id, name, owner } as const] : []
     })
   },
-  end: (id) => stopJob(id, scheduler, undefined),
+  end: (id, signal) => stopJob(id, scheduler, undefined, signal),
 })

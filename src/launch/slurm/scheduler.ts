@@ -1,7 +1,8 @@
 /** Questions and orders to Slurm: each a bounded call with full argv. No answer is an answer of its own, never a dead job. */
 import type { NodeNames } from '../launcher.ts'
-import { callTool, toolComplaint } from '../tool.ts'
-import type { ToolResult } from '../tool.ts'
+import { callTool } from '../../tool-call.ts'
+import type { ToolResult } from '../../tool-call.ts'
+import { toolComplaint } from '../tool.ts'
 
 export interface SlurmJob {
   readonly id: string
@@ -45,6 +46,12 @@ export interface SchedulerOptions {
   readonly timeoutMs: number
 }
 
+/** `withinMs`: bound on one question when its asker has less time than the site's limit. */
+export interface Asking {
+  readonly signal?: AbortSignal
+  readonly withinMs?: number
+}
+
 export class Scheduler {
   readonly #options: SchedulerOptions
 
@@ -52,13 +59,14 @@ export class Scheduler {
     this.#options = options
   }
 
-  call(argv: readonly string[], signal?: AbortSignal): Promise<ToolResult> {
-    return callTool({ argv, ...this.#options, ...(signal ? { signal } : {}) })
+  call(argv: readonly string[], { signal, withinMs = Infinity }: Asking = {}): Promise<ToolResult> {
+    const { env, timeoutMs } = this.#options
+    return callTool({ argv, env, timeoutMs: Math.min(timeoutMs, withinMs), ...(signal ? { signal } : {}) })
   }
 
   /** Components of the job, one for an ordinary one; none when the scheduler has forgotten it. */
-  async job(id: string): Promise<Answer<readonly SlurmJob[]>> {
-    const result = await this.call(['scontrol', 'show', 'job', '--oneliner', id])
+  async job(id: string, asking: Asking = {}): Promise<Answer<readonly SlurmJob[]>> {
+    const result = await this.call(['scontrol', 'show', 'job', '--oneliner', id], asking)
     if (result.kind === 'ended' && result.code === 0) {
       return { kind: 'answer', value: parseJobs(result.stdout) }
     }
@@ -67,11 +75,11 @@ export class Scheduler {
   }
 
   /** Jobs of the calling user that wait or run. `scontrol` would list everybody's, with all their history. */
-  async ownJobs(): Promise<Answer<readonly SlurmJob[]>> {
+  async ownJobs(asking: Asking = {}): Promise<Answer<readonly SlurmJob[]>> {
     const fields = ['JobID', 'Name', 'UserName', 'State', 'Comment']
     const format = fields.map((field) => `${field}:${separator}`).join(',')
     const me = String(process.getuid?.() ?? 0)
-    const result = await this.call(['squeue', '--noheader', `--user=${me}`, `--Format=${format}`])
+    const result = await this.call(['squeue', '--noheader', `--user=${me}`, `--Format=${format}`], asking)
     if (result.kind !== 'ended' || result.code !== 0) {
       return { kind: 'silent', reason: toolComplaint(result) }
     }
@@ -79,11 +87,14 @@ export class Scheduler {
   }
 
   /** Names and addresses of a list of nodes; undefined when the scheduler does not say. */
-  async nodes(list: string): Promise<Pick<NodeNames, 'names' | 'addresses'> | undefined> {
-    const hosts = await this.call(['scontrol', 'show', 'hostnames', list])
+  async nodes(
+    list: string,
+    asking: Asking = {},
+  ): Promise<Pick<NodeNames, 'names' | 'addresses'> | undefined> {
+    const hosts = await this.call(['scontrol', 'show', 'hostnames', list], asking)
     if (hosts.kind !== 'ended' || hosts.code !== 0) return undefined
     const names = hosts.stdout.split('\n').filter(Boolean)
-    const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')])
+    const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')], asking)
     if (shown.kind !== 'ended' || shown.code !== 0) return undefined
     const found = [...shown.stdout.matchAll(/^NodeName=(\S+).*? NodeAddr=(\S+)/gm)]
     const addressOf = new Map<string | undefined, string | undefined>(
@@ -93,9 +104,14 @@ export class Scheduler {
   }
 
   /** With a signal, the job's steps get it (KILL: its script, too) and the job itself is not cancelled. */
-  async cancel(id: string, signalName?: 'TERM' | 'KILL'): Promise<Answer<undefined>> {
+  async cancel(
+    id: string,
+    signalName: 'TERM' | 'KILL' | undefined,
+    asking: Asking,
+  ): Promise<Answer<undefined>> {
     const how = signalName === undefined ? [] : [`--signal=${signalName}`]
-    const result = await this.call(['scancel', ...how, ...(signalName === 'KILL' ? ['--full'] : []), id])
+    const words = ['scancel', ...how, ...(signalName === 'KILL' ? ['--full'] : []), id]
+    const result = await this.call(words, asking)
     const isDone =
       result.kind === 'ended' &&
       (result.code === 0 || /already completing|already completed|Invalid job id/i.test(result.stderr))

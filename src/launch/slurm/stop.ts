@@ -1,15 +1,17 @@
 /** Ending a job: exactly ours, by its id, within seconds. */
-import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import '../../core/problems/launch.ts'
 import { problem } from '../../core/problems/catalogue.ts'
 import { ProblemError } from '../../core/problem.ts'
+import { callToolAtExit } from '../../tool-call.ts'
 import type { JobSigns } from './job-files.ts'
 import { hasEnded } from './scheduler.ts'
-import type { Answer, Scheduler, SlurmJob } from './scheduler.ts'
+import type { Answer, Asking, Scheduler, SlurmJob } from './scheduler.ts'
 
 /** GitHub leaves 7.5 s from SIGINT to SIGTERM. */
-const budgetMs = 7_000
+const budgetMs = 6_800
+/** A scheduler that does not answer one question must not use up the time of the orders. */
+const callMs = 2_000
 /** Then processes that ignore SIGTERM are killed; Slurm's own KillWait is often half a minute. */
 const killAfterMs = 4_000
 const lookEveryMs = 150
@@ -18,20 +20,29 @@ const lookEveryMs = 150
  * Resolves when the job is gone. Throws ProblemError: INFX189 when it is still there after the budget, INFX192 when the
  * scheduler does not answer. In both cases the job's own script goes on ending it, as soon as it can.
  */
-export async function stopJob(id: string, scheduler: Scheduler, signs: JobSigns | undefined): Promise<void> {
+export async function stopJob(
+  id: string,
+  scheduler: Scheduler,
+  signs: JobSigns | undefined,
+  signal?: AbortSignal,
+): Promise<void> {
   const started = performance.now()
   const elapsed = (): number => performance.now() - started
+  const asking = (): Asking => ({
+    withinMs: Math.max(100, Math.min(callMs, budgetMs - elapsed())),
+    ...(signal ? { signal } : {}),
+  })
   await signs?.askToStop()
   let asked = false
   let killed = false
   let silence: string | undefined
   while (elapsed() < budgetMs) {
-    const answer = await scheduler.job(id)
+    const answer = await scheduler.job(id, asking())
     if (answer.kind === 'answer' && answer.value.every(hasEnded)) return
     silence = answer.kind === 'silent' ? answer.reason : undefined
-    asked ||= await askToEnd(id, scheduler, answer)
-    if (!killed && elapsed() > killAfterMs) killed = await kill(id, scheduler)
-    await sleep(lookEveryMs)
+    asked ||= await askToEnd(id, scheduler, answer, asking())
+    if (!killed && elapsed() > killAfterMs) killed = await kill(id, scheduler, asking)
+    await sleep(lookEveryMs, undefined, signal ? { signal } : {})
   }
   throw new ProblemError([
     silence === undefined
@@ -52,14 +63,15 @@ async function askToEnd(
   id: string,
   scheduler: Scheduler,
   answer: Answer<readonly SlurmJob[]>,
+  asking: Asking,
 ): Promise<boolean> {
   const isRunning = answer.kind === 'answer' && answer.value.some(({ state }) => state === 'RUNNING')
-  return (await scheduler.cancel(id, isRunning ? 'TERM' : undefined)).kind === 'answer'
+  return (await scheduler.cancel(id, isRunning ? 'TERM' : undefined, asking)).kind === 'answer'
 }
 
-async function kill(id: string, scheduler: Scheduler): Promise<boolean> {
-  await scheduler.cancel(id, 'KILL')
-  return (await scheduler.cancel(id)).kind === 'answer'
+async function kill(id: string, scheduler: Scheduler, asking: () => Asking): Promise<boolean> {
+  await scheduler.cancel(id, 'KILL', asking())
+  return (await scheduler.cancel(id, undefined, asking())).kind === 'answer'
 }
 
 /** Jobs that this process has started and not ended. */
@@ -73,7 +85,10 @@ export function forgetJob(id: string): void {
   liveJobs.delete(id)
 }
 
-// stop() is the normal way; this is the last net when the process ends without it. Nothing asynchronous runs in here.
+// stop() is the normal way; this is the last net when the process ends without it. One call for all jobs of a cluster.
 process.once('exit', () => {
-  for (const [id, env] of liveJobs) spawnSync('scancel', [id], { env, timeout: 2_000, stdio: 'ignore' })
+  for (const env of new Set(liveJobs.values())) {
+    const ids = [...liveJobs].flatMap(([id, ofJob]) => (ofJob === env ? [id] : []))
+    callToolAtExit(['scancel', ...ids], env)
+  }
 })

@@ -37,9 +37,9 @@ export class JobWatch {
   /** Resolves with the allocation when processes start, or with the job's end. Rejects with the signal's reason. */
   async untilStarted(signal: AbortSignal, onState: (job: SlurmJob) => void): Promise<JobEvent> {
     for (;;) {
-      const allocation = await this.#job.signs.allocation()
+      const allocation = await this.#job.signs.allocation(signal)
       if (allocation) return { kind: 'started', allocation }
-      const exit = await this.#end()
+      const exit = await this.#end(signal)
       if (exit) return { kind: 'ended', exit }
       const current = this.#last.kind === 'answer' ? this.#last.value[0] : undefined
       if (current) onState(current)
@@ -49,17 +49,17 @@ export class JobWatch {
 
   async untilEnded(signal: AbortSignal): Promise<ProcessExit> {
     for (;;) {
-      const exit = await this.#end()
+      const exit = await this.#end(signal)
       if (exit) return exit
       await pause(signal)
     }
   }
 
-  async #end(): Promise<ProcessExit | undefined> {
+  async #end(signal: AbortSignal): Promise<ProcessExit | undefined> {
     const { signs, slurm } = this.#job
     const ended = await signs.ended()
-    if (ended) return this.#processEnd(ended)
-    await this.#ask()
+    if (ended) return this.#processEnd(ended, signal)
+    await this.#ask(signal)
     if (this.#last.kind === 'silent') return undefined
     const jobs = this.#last.value
     // Forgotten by the scheduler is ended, too: it keeps ended jobs for minutes.
@@ -74,32 +74,35 @@ export class JobWatch {
   }
 
   /** A killed process may be the scheduler's doing, which it says a moment later. */
-  async #processEnd(ended: { readonly role: string; readonly code: number }): Promise<ProcessExit> {
+  async #processEnd(
+    ended: { readonly role: string; readonly code: number },
+    signal: AbortSignal,
+  ): Promise<ProcessExit> {
     const exit = { role: ended.role, code: ended.code, signal: null }
     if (ended.role === imageRole) return { ...exit, verdict: imageVerdict(this.#job.id) }
-    const verdict = ended.code === 0 ? undefined : await this.#verdictSoon()
+    const verdict = ended.code === 0 ? undefined : await this.#verdictSoon(signal)
     return verdict ? { ...exit, verdict } : exit
   }
 
   /** While the job ends, its state is RUNNING or COMPLETING; a few seconds tell which end it is. */
-  async #verdictSoon(): Promise<ProcessExit['verdict']> {
+  async #verdictSoon(signal: AbortSignal): Promise<ProcessExit['verdict']> {
     const deadline = performance.now() + verdictPatienceMs
     for (;;) {
-      const answer = await this.#job.scheduler.job(this.#job.id)
+      const answer = await this.#job.scheduler.job(this.#job.id, { signal })
       if (answer.kind === 'silent') return undefined
       const job = worstOf(answer.value)
       const verdict = job && verdictOf(job)
       if (verdict) return verdict
       if (!job || answer.value.every(hasEnded) || performance.now() > deadline) return undefined
-      await sleep(fileEveryMs)
+      await pause(signal)
     }
   }
 
-  async #ask(): Promise<void> {
+  async #ask(signal: AbortSignal): Promise<void> {
     const now = performance.now()
     if (now - this.#askedAt < this.#job.slurm.pollMs) return
     this.#askedAt = now
-    this.#last = await this.#job.scheduler.job(this.#job.id)
+    this.#last = await this.#job.scheduler.job(this.#job.id, { signal })
   }
 }
 
