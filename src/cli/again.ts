@@ -10,12 +10,11 @@ import { ProblemError, hasErrors } from '../core/problem.ts'
 import '../core/problems/command.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
-import { readPlanFile } from '../files/plan-file.ts'
-import { readSweepFile } from '../files/sweep-file.ts'
 import { ingestFolder } from '../sweep/ingest-folder.ts'
 import { redrawReport } from '../sweep/redraw.ts'
 import { absoluteDatabase, databaseIn } from '../sweep/settings.ts'
 import { type StoredRun, databaseOf, readStoredRun } from '../sweep/stored-run.ts'
+import { readEndOfSweep, readPlanOfSweep } from '../sweep/swept-folder.ts'
 import { printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
 
@@ -48,8 +47,8 @@ export interface IngestOptions {
 
 export async function ingestVerb(options: IngestOptions): Promise<ExitCode> {
   const outDir = resolve(options.out)
-  const plan = await readPlanFile(join(outDir, 'plan.json'))
-  const sweep = await readSweepFile(join(outDir, 'sweep.json'))
+  const plan = await readPlanOfSweep(outDir)
+  const sweep = await readEndOfSweep(outDir)
   const began = await readStoredRun(outDir)
   const entities = entitiesFor(options.repo, began)
   const report = await ingestFolder({

@@ -14,7 +14,8 @@ const pointInputs = [
   'labels',
 ] as const satisfies readonly SweepInputName[]
 
-const pointText = 'Id of a point, or a glob that matches one id or title'
+const pointText =
+  'Id of a point (also of its simulated twin), its last twelve digits, its title, or a glob that matches one of them'
 
 export function addRecipeCommands(program: Command): void {
   const recipe = program

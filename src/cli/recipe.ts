@@ -3,9 +3,10 @@ import { basename, dirname, resolve } from 'node:path'
 import { loadGoldenCurves } from '../core/acceptance/curves.ts'
 import { goldenAcceptance } from '../core/acceptance/golden-al.ts'
 import type { RawInputs } from '../core/inputs.ts'
+import { idsLike, namedPoints, pointLines } from '../core/plan/named-points.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
 import { planSweep } from '../core/plan/plan-sweep.ts'
-import { matchesWildcard } from '../core/plan/wildcard.ts'
+import type { PointOverrides } from '../core/plan/row-spec.ts'
 import { type Problem, ProblemError, hasErrors } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
@@ -19,7 +20,7 @@ import { planEngine } from '../engines/command/plan-engine.ts'
 import { shellText } from '../engines/command/shell.ts'
 import { readFileBelow } from '../files/repository-file.ts'
 import { readSnapshotFromWorkTree } from '../files/snapshot.ts'
-import { policyOf, readSettings } from '../sweep/prepare.ts'
+import { overridesOf, policyOf, readSettings } from '../sweep/prepare.ts'
 import { readSides } from '../sweep/sides.ts'
 import { exitCodeOf, printProblems } from './failure.ts'
 import type { ExitCode } from './main.ts'
@@ -139,34 +140,55 @@ const missingTarget = (point: PlannedPoint): readonly Problem[] =>
       ]
     : []
 
-/** Every key is planned unless `--keys` narrows it. Throws ProblemError (INFX181) unless exactly one point is meant. */
+/**
+ * Every key is planned unless `--keys` narrows it. A command is of real hardware, but what a simulated sweep called a
+ * point names it all the same. Throws ProblemError (INFX181) unless exactly one point is meant.
+ */
 async function onePoint(wanted: string, given: RawInputs): Promise<PlannedPoint> {
   const { settings, config, problems } = readSettings(given, process.cwd(), {})
   if (!settings) throw new ProblemError(problems)
   const sides = await readSides(settings, {})
-  const planned = planSweep({
-    head: sides.head,
-    entries: undefined,
-    keys: settings.keys ?? ['*'],
-    labels: settings.labels,
-    trigger: { kind: 'command', labels: settings.labels },
-    // What is wrong elsewhere must not keep a command from being shown: `infx check` tells it.
-    policy: { ...policyOf(settings, config), unknownRunner: 'warning', unboundRecipe: 'warning' },
-    overrides: {},
-  })
-  if (!planned.plan) throw new ProblemError([...sides.problems, ...planned.problems].filter(isError))
-  const { points } = planned.plan
-  const found = points.filter(
-    ({ id, title }) => matchesWildcard(wanted, id) || matchesWildcard(wanted, title),
-  )
+  const plan = (overrides: PointOverrides): readonly PlannedPoint[] => {
+    const planned = planSweep({
+      head: sides.head,
+      entries: undefined,
+      keys: settings.keys ?? ['*'],
+      labels: settings.labels,
+      trigger: { kind: 'command', labels: settings.labels },
+      // What is wrong elsewhere must not keep a command from being shown: `infx check` tells it.
+      policy: { ...policyOf(settings, config), unknownRunner: 'warning', unboundRecipe: 'warning' },
+      overrides,
+    })
+    if (!planned.plan) throw new ProblemError([...sides.problems, ...planned.problems].filter(isError))
+    return planned.plan.points
+  }
+  const points = plan({})
+  const named = namedPoints(points, wanted)
+  const found =
+    named.length > 0
+      ? named
+      : realOnes(namedPoints(plan(overridesOf({ ...settings, simulate: true }, config)), wanted), points)
   const [point, ...others] = found
   if (point && others.length === 0) return point
   const message = point
     ? `"${wanted}" means ${found.length} points`
-    : `"${wanted}" is neither id nor title of any of ${points.length} points`
-  const shown = (point ? found : points).slice(0, 12).map(({ id, title }) => `${id}  (${title})`)
-  throw new ProblemError([problem('INFX181', message, { hint: `for example:\n    ${shown.join('\n    ')}` })])
+    : `"${wanted}" is neither id nor title of any of ${points.length} points, simulated or not`
+  const alike = idsLike(points, wanted)
+  const hint =
+    alike.length > 0
+      ? `alike but for image, recipe, duration or another part that the digits stand for: ${alike.join(', ')}`
+      : `for example:\n    ${pointLines(point ? found : points, 12).join('\n    ')}`
+  throw new ProblemError([problem('INFX181', message, { hint })])
 }
+
+/** The same points on real hardware. */
+const realOnes = (
+  simulated: readonly PlannedPoint[],
+  points: readonly PlannedPoint[],
+): readonly PlannedPoint[] =>
+  points.filter((real) =>
+    simulated.some(({ configKey, title }) => configKey === real.configKey && title === real.title),
+  )
 
 const isError = ({ severity }: Problem): boolean => severity === 'error'
 

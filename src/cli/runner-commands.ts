@@ -55,7 +55,10 @@ export function addRunnerCommands(program: Command): void {
   program
     .command('repro')
     .description('Print the script that repeats a point of an out folder by hand.')
-    .argument('<POINT>', 'Id of a point, its last twelve digits, its title; or an out folder with one point')
+    .argument(
+      '<POINT>',
+      'Id of a point, its last twelve digits, its title, or a glob that matches one of them; or an out folder with one point',
+    )
     .option('--out <DIR>', 'Out folder of the sweep', sweepInputs.out.fallback)
     .option('--site <FILE>', 'Site file of a real point (default: that of the sweep)')
     .option('--judge <DIR>', 'Measure what a repetition left in this folder, beside the kept result')

@@ -1,4 +1,5 @@
 /** Attempts of many sweeps, from out folders and downloaded artifacts: for statistics of causes and nodes. */
+import { existsSync } from 'node:fs'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readResultFile } from '../core/collect/found-result.ts'
@@ -30,6 +31,7 @@ export async function readAttempts(folders: readonly string[]): Promise<FoundAtt
   const attempts: Attempt[] = []
   const problems: Problem[] = []
   for (const folder of folders) {
+    if (!existsSync(folder)) throw new ProblemError([noAttempts(folder)])
     const files = await filesBelow(folder)
     const own = files.filter((path) => basename(path) === attemptFileName)
     const known = new Set<string>()
@@ -47,6 +49,11 @@ export async function readAttempts(folders: readonly string[]): Promise<FoundAtt
   }
   return { attempts, problems }
 }
+
+const noAttempts = (folder: string): Problem =>
+  problem('INFX308', `there is no ${folder} to look for attempts in`, {
+    hint: 'run "infx sweep" first, or name out folders or downloaded artifacts: infx failures DIR…',
+  })
 
 /** Sweeps of one out folder are told apart by the folder that holds `points` or `artifacts`. */
 const keyOf = (path: string, { pointId, attempt }: Attempt): string =>

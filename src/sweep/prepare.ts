@@ -7,6 +7,7 @@ import type { ChangelogEntry } from '../core/changelog/entry.ts'
 import type { Dataset } from '../core/point.ts'
 import { type PlanResult, planSweep } from '../core/plan/plan-sweep.ts'
 import { type PlanPolicy, defaultPlanPolicy } from '../core/plan/policy.ts'
+import type { PointOverrides } from '../core/plan/row-spec.ts'
 import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
 import { type Problem, hasErrors } from '../core/problem.ts'
 import type { RawInputs } from '../core/inputs.ts'
@@ -93,13 +94,7 @@ export async function prepareSweep(
     },
     decision: { action: 'run', because: [whyRun(settings, asked.entries, sides.base)] },
     policy: policyOf(settings, config),
-    overrides: {
-      ...(settings.durationSeconds === undefined ? {} : { durationSeconds: settings.durationSeconds }),
-      ...(config['warmup-requests-per-lane'] === undefined
-        ? {}
-        : { warmupRequestsPerLane: config['warmup-requests-per-lane'] }),
-      ...(settings.simulate ? { simulated: true, traceScale: settings.traceScale, simulatedDataset } : {}),
-    },
+    overrides: overridesOf(settings, config),
   })
   if (sides.base !== undefined && settings.keys === undefined) {
     problems.push(...checkCoverage(sides.base, sides.head, asked.entries, policyOf(settings, config)))
@@ -166,6 +161,22 @@ function newestEntry(document: TextFile, fragments: readonly TextFile[]): Asked 
     problems: read.flatMap(({ problems }) => problems),
   }
 }
+
+/** What a sweep changes about every point that it plans. */
+export const overridesOf = (
+  {
+    simulate,
+    durationSeconds,
+    traceScale,
+  }: Pick<SweepSettings, 'simulate' | 'durationSeconds' | 'traceScale'>,
+  config: InfxConfig,
+): PointOverrides => ({
+  ...(durationSeconds === undefined ? {} : { durationSeconds }),
+  ...(config['warmup-requests-per-lane'] === undefined
+    ? {}
+    : { warmupRequestsPerLane: config['warmup-requests-per-lane'] }),
+  ...(simulate ? { simulated: true, traceScale, simulatedDataset } : {}),
+})
 
 export function policyOf(settings: SweepSettings, config: InfxConfig): PlanPolicy {
   const evals = config['eval-policy']

@@ -18,12 +18,11 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { ProblemError } from '../core/problem.ts'
 import { readOwnJson } from '../files/own-json.ts'
-import { readPlanFile } from '../files/plan-file.ts'
-import { readSweepFile } from '../files/sweep-file.ts'
 import { renderCurveSvg } from '../report/curve-svg.ts'
 import { svgToPng } from '../report/png.ts'
 import { renderReport } from '../report/report.ts'
 import { readLogTails } from './log-tails.ts'
+import { readEndOfSweep, readPlanOfSweep } from './swept-folder.ts'
 
 const pictureWidth = 1_600
 
@@ -54,8 +53,8 @@ export async function drawReport(
 
 /** Draws everything again; returns the summary. Throws ProblemError when plan.json or sweep.json is missing or damaged. */
 export async function redrawReport(outDir: string): Promise<string> {
-  const plan = await readPlanFile(join(outDir, 'plan.json'))
-  const sweep = await readSweepFile(join(outDir, 'sweep.json'))
+  const plan = await readPlanOfSweep(outDir)
+  const sweep = await readEndOfSweep(outDir)
   const ingestPath = join(outDir, 'ingest.json')
   const ingest = existsSync(ingestPath) ? await readIngestReport(ingestPath) : undefined
   await drawReport(outDir, sweep, plan, { artifactsDir: join(outDir, 'artifacts'), ingest })

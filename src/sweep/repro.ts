@@ -6,6 +6,7 @@ import { aiperfArgv, aiperfEnv, corpusEntries } from '../clients/aiperf/command.
 import type { AiperfInput } from '../clients/aiperf/command.ts'
 import { aiperfFactsOf } from '../clients/aiperf/facts.ts'
 import type { LoadSpec } from '../clients/load-client.ts'
+import { namedPoints, pointLines } from '../core/plan/named-points.ts'
 import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
 import '../core/problems/command.ts'
 import { problem } from '../core/problems/catalogue.ts'
@@ -15,7 +16,6 @@ import { planEngine } from '../engines/command/plan-engine.ts'
 import { usualPlanOptions } from '../engines/command/engine-plan.ts'
 import { shellText } from '../engines/command/shell.ts'
 import { simEngine } from '../engines/sim/engine.ts'
-import { readPlanFile } from '../files/plan-file.ts'
 import { containerSettings, loadSite } from '../launch/site.ts'
 import type { Site } from '../launch/site.ts'
 import { type KeptOutcome, readKeptOutcomes } from './kept-outcomes.ts'
@@ -23,10 +23,11 @@ import { clientFolder, loadSpecOf } from './load-spec.ts'
 import { PointClients } from './point-clients.ts'
 import { type ReproScript, standIns } from './repro-script.ts'
 import { readStoredRun } from './stored-run.ts'
+import { readPlanOfSweep } from './swept-folder.ts'
 
 export interface ReproInput {
   readonly outDir: string
-  /** Point id, or its twelve hexadecimal digits, or title; absent = the only point of the plan. */
+  /** As `namedPoints` takes it; absent = the only point of the plan. */
   readonly wanted?: string
   /** Absolute path of the site file, for real points; that of the run when absent. */
   readonly site?: string
@@ -41,17 +42,14 @@ export interface KeptPoint {
 
 /** Throws ProblemError (INFX308) when there is no plan, (INFX329) when it does not have exactly one such point. */
 export async function keptPoint(outDir: string, wanted: string | undefined): Promise<KeptPoint> {
-  const plan = await readPlanFile(join(outDir, 'plan.json'))
+  const plan = await readPlanOfSweep(outDir)
   const point = onePoint(plan, wanted)
   const outcome = readKeptOutcomes(outDir).outcomes.get(point.id)
   return { plan, point, ...(outcome ? { outcome } : {}) }
 }
 
 function onePoint({ points }: Plan, wanted: string | undefined): PlannedPoint {
-  const found =
-    wanted === undefined
-      ? points
-      : points.filter(({ id, title }) => id === wanted || title === wanted || id.endsWith(`-${wanted}`))
+  const found = wanted === undefined ? points : namedPoints(points, wanted)
   const [point, ...others] = found
   if (point && others.length === 0) return point
   const near =
@@ -61,7 +59,7 @@ function onePoint({ points }: Plan, wanted: string | undefined): PlannedPoint {
           wanted,
           points.map(({ id }) => id),
         )
-  const listed = (point ? found : points).slice(0, 20).map(({ id, title }) => `${id}  (${title})`)
+  const listed = pointLines(point ? found : points, 20)
   throw new ProblemError([
     problem(
       'INFX329',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../src/cli/main.ts'
+import { type PlanDocument, planOfDocument } from '../../src/core/plan/plan-document.ts'
 
 const repo = fileURLToPath(new URL('../../examples/quickstart', import.meta.url))
 const single = '*quickmoe fp4 · b300 sglang* tp2 *conc 4'
@@ -62,6 +63,24 @@ describe('infx recipe command', () => {
     expect(out).toMatch(/# prefill-0 on node/)
     expect(out).toMatch(/# decode-0 on node/)
     expect(out).toMatch(/# frontend/)
+  })
+
+  test('takes the id that a simulated sweep gave the point, which is the one that people see first', async () => {
+    await infx('plan', '--keys', '*', '--json')
+    const { points } = planOfDocument(JSON.parse(out) as PlanDocument) ?? { points: [] }
+    const simulated = points.find(({ title }) => title.endsWith('tp2 · mtp · conc 4'))
+    expect(simulated?.simulated).toBe(true)
+    for (const named of [simulated?.id ?? '', simulated?.id.slice(-12) ?? '']) {
+      out = ''
+      expect(await infx('recipe', 'command', named), problems).toBe(0)
+      expect(out).toContain(`# ${simulated?.title}\n`)
+      expect(out).not.toContain(simulated?.id)
+    }
+  })
+
+  test('says which point an id of other contents is like', async () => {
+    expect(await infx('recipe', 'command', 'quickmoe-fp8-b300-sglang-2048_256-tp4-c4-000000000000')).toBe(1)
+    expect(problems).toMatch(/digits stand for: quickmoe-fp8-b300-sglang-2048_256-tp4-c4-[0-9a-f]{12}\n/)
   })
 
   test('a point that does not exist', async () => {

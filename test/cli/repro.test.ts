@@ -64,6 +64,8 @@ describe('infx repro', () => {
     await infx('sweep', '--keys', fixedKey, '--points', 'kind=benchmark', '--out', 'one')
     const id = pointOf('one', 'benchmark')
     const byDigits = await infx('repro', id.slice(-12), '--out', 'one')
+    const byGlob = await infx('repro', '*conc*', '--out', 'one')
+    expect(byGlob.stdout).toBe(byDigits.stdout)
     const byFolder = await infx('repro', 'one')
     expect(byFolder.stdout).toBe(byDigits.stdout)
     const { stdout } = await bash(byFolder.stdout)

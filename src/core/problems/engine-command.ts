@@ -68,7 +68,7 @@ export const engineCommandProblems = registerProblemKinds({
     blame: 'user',
     severity: 'error',
     explain:
-      'A launch command belongs to one point. Give its id, or a glob that matches one id or title; `infx plan` lists them.',
+      'A launch command belongs to one point. Give its id (that of a simulated sweep will do), its title, or a glob that matches one of them; `infx plan --json` lists them.',
   },
   INFX182: {
     title: 'Command is a default, not a recipe',
