@@ -1,17 +1,17 @@
 /** Verbs that need a sweep, in a place that has none: which folder was looked at, and what to do. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../src/cli/main.ts'
-import { writePlanFile } from '../../src/files/plan-file.ts'
-import { aPlan } from '../builders.ts'
 
+let printed = ''
 let problems = ''
 let folder = ''
 beforeEach(() => {
-  problems = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+  ;[printed, problems] = ['', '']
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((printed += String(text)), true))
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((problems += String(text)), true))
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'infx-no-sweep-')))
 })
@@ -49,7 +49,9 @@ test.each(verbs.filter(([verb]) => verb !== 'failures'))(
 )
 
 test('a sweep that was killed can be gone on with', async () => {
-  await writePlanFile(join(folder, 'plan.json'), aPlan({ points: [] }))
+  const repo = fileURLToPath(new URL('../../examples/quickstart', import.meta.url))
+  await main(['plan', '--repo', repo, '--keys', '*fp8*', '--json'])
+  writeFileSync(join(folder, 'plan.json'), printed)
   await main(['report', '--out', folder])
   expect(problems).toContain(`go on with: infx sweep --resume --out ${folder}\n`)
 })
