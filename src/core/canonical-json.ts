@@ -45,7 +45,7 @@ function writeObject(value: object, path: object[], without: readonly string[] =
   for (const key of sortedKeys(value)) {
     const member = members[key]
     if (member !== undefined && !without.includes(key))
-      text += `${text === '' ? '' : ','}${escape(key)}:${write(member, path)}`
+      text += `${text === '' ? '' : ','}${keyText(key)}${write(member, path)}`
   }
   return `{${text}}`
 }
@@ -55,7 +55,8 @@ const fewKeys = 16
 
 function sortedKeys(value: object): readonly string[] {
   const keys = Object.keys(value)
-  if (keys.some((key) => beyondSurrogates.test(key))) return keys.sort(compareCodePoints)
+  // A key that is written as it is has nothing beyond ASCII, where the two orders are one.
+  if (keys.some((key) => keyText(key).length !== key.length + 3)) return keys.sort(compareCodePoints)
   if (keys.length > fewKeys) return keys.sort()
   // Most objects are small, and sorting those by insertion costs a fraction of calling `sort`.
   for (let next = 1; next < keys.length; next++) {
@@ -65,6 +66,18 @@ function sortedKeys(value: object): readonly string[] {
     keys[at] = key
   }
   return keys
+}
+
+const keyTexts = new Map<string, string>()
+const mostKeyTexts = 5000
+
+/** `"key":`. The same few hundred keys are written again and again. */
+function keyText(key: string): string {
+  const known = keyTexts.get(key)
+  if (known !== undefined) return known
+  const text = `${escape(key)}:`
+  if (keyTexts.size < mostKeyTexts) keyTexts.set(key, text)
+  return text
 }
 
 const needsEscape = /[^\x20-\x21\x23-\x5b\x5d-\x7e]/
@@ -77,8 +90,6 @@ const escape = (text: string): string =>
         (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
       )
     : `"${text}"`
-
-const beyondSurrogates = /[\ud800-\uffff]/
 
 /** UTF-16 order, which `sort()` uses, differs from code point order only where surrogates meet U+E000-U+FFFF. */
 function compareCodePoints(a: string, b: string): number {

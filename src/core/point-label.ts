@@ -1,5 +1,6 @@
 /** Short, readable names for a point and its parts, in the words of the field. */
 import type { Parallelism, PointSpec, Topology, WorkerPool } from './point.ts'
+import { remembered } from './remembered.ts'
 
 /** SKU that a runner label stands for: after the last `:`, before the first `-` (`cluster:b300-nv` → `b300`). */
 export function skuOf(runner: string): string {
@@ -28,11 +29,11 @@ const pool = (letter: string, worker: WorkerPool): string =>
   `${worker.numWorkers}${letter}${widths(worker).join('')}`
 
 /** Without spaces: `tp8ep8dpa`, `1ptp4-3dtp8ep8dpa`, `2wtp8` (aggregated workers). */
-export function compactTopology(topology: Topology): string {
+export const compactTopology: (topology: Topology) => string = remembered((topology: Topology) => {
   if (topology.shape === 'single-node') return widths(topology).join('')
   const { prefill, decode } = topology
   return decode.numWorkers === 0 ? pool('w', prefill) : `${pool('p', prefill)}-${pool('d', decode)}`
-}
+})
 
 const poolWords = (letter: string, worker: WorkerPool): string => {
   const where = worker.hardware === undefined ? '' : ` on ${worker.hardware}`
@@ -40,13 +41,13 @@ const poolWords = (letter: string, worker: WorkerPool): string => {
 }
 
 /** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `1P tp4 on h200 + 1D tp8 on b200`, `2W tp8`. */
-export function topologyShorthand(topology: Topology): string {
+export const topologyShorthand: (topology: Topology) => string = remembered((topology: Topology) => {
   if (topology.shape === 'single-node') return widths(topology).join(' ')
   const { prefill, decode } = topology
   return decode.numWorkers === 0
     ? poolWords('W', prefill)
     : `${poolWords('P', prefill)} + ${poolWords('D', decode)}`
-}
+})
 
 /** What a series has besides its topology: `mtp`, `hicache`, router name; empty for none. */
 export const featureLabels = (spec: PointSpec): readonly string[] => [

@@ -12,6 +12,7 @@ import type { CheckedEntry } from './master.ts'
 import { gpusPerNode, type Runners } from './runners.ts'
 import { concProblem, workerGpus, type SearchSpace } from './search-space.ts'
 import { checkGenerator, checkNames, checkPrompts, type Path, type Report } from './value-rules.ts'
+import { remembered } from '../remembered.ts'
 
 export interface EntryFindings {
   readonly problems: readonly Problem[]
@@ -85,11 +86,10 @@ function reportUnknownRunner(runner: string, runners: Runners, report: Report): 
 }
 
 /** Many stale entries name the same label. */
-const nearestLabels = new WeakMap<Runners, Map<string, string | undefined>>()
+const nearestLabels = remembered((_runners: Runners) => new Map<string, string | undefined>())
 
 function nearestLabel(runner: string, runners: Runners): string | undefined {
-  let known = nearestLabels.get(runners)
-  if (!known) nearestLabels.set(runners, (known = new Map<string, string | undefined>()))
+  const known = nearestLabels(runners)
   if (!known.has(runner)) known.set(runner, didYouMean(runner, [...runners.labels.keys()]))
   return known.get(runner)
 }

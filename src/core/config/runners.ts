@@ -8,6 +8,7 @@ import type { RunnerConfig } from '../schema/runners.generated.ts'
 import { loadYaml } from '../../yaml.ts'
 import type { TextFile } from '../plan/snapshot.ts'
 import { schemaProblems } from './schema-problems.ts'
+import { remembered } from '../remembered.ts'
 
 /** Hardware of one node. */
 export interface NodeHardware {
@@ -69,14 +70,13 @@ const toRunners = (file: string, config: RunnerConfig): Runners => ({
 export function gpusPerNode(runners: Runners | undefined, label: string): number | undefined {
   const own = runners?.hardware.get(label)
   if (own || !runners) return own?.gpusPerNode
-  let known = sharedNodes.get(runners)
-  if (!known) sharedNodes.set(runners, (known = new Map<string, number | undefined>()))
+  const known = sharedNodes(runners)
   if (!known.has(label)) known.set(label, gpusOfSharedNodes(runners, label))
   return known.get(label)
 }
 
 /** Asked for by every point: answers per label of one runner configuration. */
-const sharedNodes = new WeakMap<Runners, Map<string, number | undefined>>()
+const sharedNodes = remembered((_runners: Runners) => new Map<string, number | undefined>())
 
 function gpusOfSharedNodes(runners: Runners, label: string): number | undefined {
   const machines = new Set(runners.labels.get(label))

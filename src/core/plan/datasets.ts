@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import type { Dataset as DatasetConfig } from '../schema/master-config.generated.ts'
 import type { RepoSnapshot } from './snapshot.ts'
+import { remembered } from '../remembered.ts'
 
 /** Model families with a context of a million tokens replay the long corpus, all others the one cut at 256k. */
 const longContext = ['dsv4', 'glm5.2', 'minimaxm3', 'kimik3']
@@ -31,7 +32,7 @@ export function datasetOf(dataset: DatasetConfig | undefined, modelPrefix: strin
 
 const camel = (field: string): string => field.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const digestsBySnapshot = new WeakMap<RepoSnapshot, Map<string, string | undefined>>()
+const digestsOf = remembered((_snapshot: RepoSnapshot) => new Map<string, string | undefined>())
 
 /** The same with the digest of its file, so that an edited file is another measurement; and what is wrong with it. */
 export function withDigest<Source extends Dataset | EvalTask>(
@@ -59,8 +60,7 @@ function unreadable(path: string, snapshot: RepoSnapshot): Problem {
 }
 
 function fileDigest(path: string, snapshot: RepoSnapshot): string | undefined {
-  let digests = digestsBySnapshot.get(snapshot)
-  if (!digests) digestsBySnapshot.set(snapshot, (digests = new Map<string, string | undefined>()))
+  const digests = digestsOf(snapshot)
   if (!digests.has(path)) {
     const text = snapshot.readFile(path)
     digests.set(path, text === undefined ? undefined : createHash('sha256').update(text).digest('hex'))

@@ -17,6 +17,7 @@ import {
 import type { RepoSnapshot } from './snapshot.ts'
 import type { TrimOptions } from './trim.ts'
 import { matchesGlob } from './wildcard.ts'
+import { remembered } from '../remembered.ts'
 
 export interface SelectionSource {
   readonly head: RepoSnapshot
@@ -77,16 +78,8 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
   return { head, base, effects, selected, selectBase, problems }
 }
 
-const sides = new WeakMap<RepoSnapshot, Side>()
-
 /** The configuration of a snapshot, read once. */
-export function loadSide(snapshot: RepoSnapshot): Side {
-  const known = sides.get(snapshot)
-  if (known) return known
-  const side = readSide(snapshot)
-  sides.set(snapshot, side)
-  return side
-}
+export const loadSide: (snapshot: RepoSnapshot) => Side = remembered(readSide)
 
 function readSide(snapshot: RepoSnapshot): Side {
   const loaded = snapshot.runnerConfig ? loadRunners(snapshot.runnerConfig) : { problems: [] }

@@ -5,6 +5,7 @@ import type { BoundRecipe, PointSpec } from '../point.ts'
 import type { RepoSnapshot } from '../plan/snapshot.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/recipe.ts'
+import { remembered } from '../remembered.ts'
 import { didYouMean, hasErrors } from '../problem.ts'
 import type { Problem } from '../problem.ts'
 import { checkNodes, checkOffload } from './capacity.ts'
@@ -60,7 +61,7 @@ export function bindRecipe(
   }
 }
 
-const disagreementsOf = new WeakMap<RecipeVariant, WeakMap<PointSpec, readonly Finding[]>>()
+const findingsOfLines = remembered((_variant: RecipeVariant) => new WeakMap<PointSpec, readonly Finding[]>())
 
 /** Where a variant starts something else than the points of a line say, whatever their concurrency. */
 function disagreements(
@@ -68,8 +69,7 @@ function disagreements(
   variant: RecipeVariant,
   perNode: number | undefined,
 ): readonly Finding[] {
-  let ofLines = disagreementsOf.get(variant)
-  if (!ofLines) disagreementsOf.set(variant, (ofLines = new WeakMap<PointSpec, readonly Finding[]>()))
+  const ofLines = findingsOfLines(variant)
   const known = ofLines.get(line)
   if (known) return known
   const { resolved } = variant
@@ -99,13 +99,11 @@ function asProblems(
   )
 }
 
-const parsedBySnapshot = new WeakMap<RepoSnapshot, Map<string, RecipeRead>>()
-const digests = new WeakMap<RecipeVariant, string>()
+const parsedFiles = remembered((_snapshot: RepoSnapshot) => new Map<string, RecipeRead>())
 
 /** The recipe file of a reference, parsed once per snapshot. */
 export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): RecipeRead {
-  let parsed = parsedBySnapshot.get(snapshot)
-  if (!parsed) parsedBySnapshot.set(snapshot, (parsed = new Map<string, RecipeRead>()))
+  const parsed = parsedFiles(snapshot)
   const known = parsed.get(reference.path)
   if (known) return known
   const text = snapshot.readRecipe(reference.path)
@@ -116,14 +114,9 @@ export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): 
 }
 
 /** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
-function digestOf(variant: RecipeVariant): string | undefined {
-  const known = digests.get(variant)
-  if (known !== undefined) return known
-  if (!isFiniteThroughout(variant.resolved)) return undefined
-  const digest = hash('sha256', canonicalJson(variant.resolved))
-  digests.set(variant, digest)
-  return digest
-}
+const digestOf = remembered(({ resolved }: RecipeVariant) =>
+  isFiniteThroughout(resolved) ? hash('sha256', canonicalJson(resolved)) : undefined,
+)
 
 function isFiniteThroughout(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value)
@@ -137,18 +130,12 @@ interface RecipeNames {
   readonly all: readonly string[]
   readonly byName: ReadonlyMap<string, string>
 }
-const namesBySnapshot = new WeakMap<RepoSnapshot, RecipeNames>()
-
-function recipeNames(snapshot: RepoSnapshot): RecipeNames {
-  const known = namesBySnapshot.get(snapshot)
-  if (known) return known
+const recipeNames = remembered((snapshot: RepoSnapshot): RecipeNames => {
   const all = snapshot.listRecipes?.() ?? []
   // The first of several files of one name.
   const byName = new Map(all.toReversed().map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
-  const names: RecipeNames = { nearest: new Map(), all, byName }
-  namesBySnapshot.set(snapshot, names)
-  return names
-}
+  return { nearest: new Map(), all, byName }
+})
 
 function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
   const names = recipeNames(snapshot)

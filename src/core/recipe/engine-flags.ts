@@ -1,6 +1,7 @@
 /** The engine flags of one role of a recipe, whatever the engine and its spelling. */
 import { isMapping } from './merge.ts'
 import type { RecipeMapping } from './merge.ts'
+import { remembered } from '../remembered.ts'
 
 export type RecipeEngine = 'sglang' | 'vllm' | 'trtllm'
 export type RecipeRoleName = 'prefill' | 'decode' | 'aggregated'
@@ -36,13 +37,8 @@ export function countFlag(flags: EngineFlags, ...names: readonly string[]): numb
 
 export const isOn = (flags: EngineFlags, name: string): boolean => flags.flags.get(name) === true
 
-const hyphenatedSections = new WeakMap<RecipeMapping, ReadonlyMap<string, unknown>>()
-
 /** Members of a section by their name with hyphens; kept, because hundreds of points ask for the same section. */
-export function hyphenated(section: RecipeMapping): ReadonlyMap<string, unknown> {
-  const known = hyphenatedSections.get(section)
-  if (known) return known
-  const flags = new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value]))
-  hyphenatedSections.set(section, flags)
-  return flags
-}
+export const hyphenated: (section: RecipeMapping) => ReadonlyMap<string, unknown> = remembered(
+  (section: RecipeMapping) =>
+    new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value])),
+)

@@ -3,6 +3,7 @@ import { countFlag, engineFlags, isOn } from './engine-flags.ts'
 import type { EngineFlags, RecipeEngine, RecipeRoleName } from './engine-flags.ts'
 import { isMapping } from './merge.ts'
 import type { RecipeMapping } from './merge.ts'
+import { remembered } from '../remembered.ts'
 
 export interface RecipeRole {
   readonly engine: RecipeEngine
@@ -31,16 +32,9 @@ export interface RecipeTopology {
   readonly gpus: number
 }
 
-const topologies = new WeakMap<RecipeMapping, { readonly topology: RecipeTopology | undefined }>()
-
 /** Topology of a resolved recipe; undefined when it names no engine flags for any role. Read once per recipe. */
-export function recipeTopology(resolved: RecipeMapping): RecipeTopology | undefined {
-  const known = topologies.get(resolved)
-  if (known) return known.topology
-  const topology = readTopology(resolved)
-  topologies.set(resolved, { topology })
-  return topology
-}
+export const recipeTopology: (resolved: RecipeMapping) => RecipeTopology | undefined =
+  remembered(readTopology)
 
 function readTopology(resolved: RecipeMapping): RecipeTopology | undefined {
   const resources = isMapping(resolved['resources']) ? resolved['resources'] : {}
