@@ -1,11 +1,12 @@
 /** Whole points through the official clients: the real AIPerf and the real lm-eval against the simulated engine. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sweep } from '../../src/core/results/sweep.ts'
 import { installMs, requirementsOf } from '../clients/python-env/real-env.ts'
 import { type Self, buildSelf } from '../self.ts'
-import { agenticKey, makeRepository, removeRepository, replaced } from './repository.ts'
+import { interrupt, isEngine } from './interrupt.ts'
+import { agenticKey, makeRepository, removeRepository, replaced, repositoryFiles } from './repository.ts'
 
 const config = 'infx.config.yaml'
 const aiperf = requirementsOf('INFX_TEST_AIPERF', 'test-aiperf.mjs')
@@ -67,6 +68,64 @@ describe.skipIf(lmEval.length === 0).each(lmEval)('an evaluation point by %s', (
     installMs,
   )
 })
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+describe.skipIf(aiperf.length === 0).each(aiperf)('an agentic point by %s', (requirement) => {
+  it.each(signals)(
+    'that is measured ends with all its processes on %s',
+    async (signal) => {
+      const { dir } = makeRepository({
+        [config]: `${replaced(config, 'duration: 1\n', 'duration: 60\n')}client: aiperf\naiperf-package: ${requirement}\n`,
+      })
+      const points = join(dir, '.infx/points')
+      await interrupt(self, {
+        signal,
+        args: ['sweep', '--keys', agenticKey, '--points', 'kind=benchmark,conc=4'],
+        cwd: dir,
+        when: (started) => started.some(isEngine) && says(points, /^benchmark\.log$/, /profiling/i),
+      })
+      removeRepository({ dir })
+    },
+    installMs,
+  )
+})
+
+describe.skipIf(lmEval.length === 0).each(lmEval)('an evaluation point by %s', (requirement) => {
+  it.each(signals)(
+    'that is asked ends with all its processes on %s',
+    async (signal) => {
+      const { dir } = makeRepository({
+        [config]: `${repositoryFiles[config] ?? ''}eval-client: lm-eval\nlm-eval-package: "${requirement}"\n`,
+        'evals/tiny_sums.jsonl': manyQuestions,
+      })
+      const points = join(dir, '.infx/points')
+      await interrupt(self, {
+        signal,
+        args: ['sweep', '--keys', agenticKey, '--points', 'kind=eval'],
+        cwd: dir,
+        when: (started) => started.some(isEngine) && says(points, /^lm_eval_conc\d+\.log$/, /Requesting API/),
+      })
+      removeRepository({ dir })
+    },
+    installMs,
+  )
+})
+
+/** Enough that they are not answered before the signal comes. */
+const manyQuestions = Array.from(
+  { length: 1_500 },
+  (_, index) =>
+    `{"question":"How much is ${index} and 1?","answer":"It is ${index + 1}.\\n#### ${index + 1}"}\n`,
+).join('')
+
+/** Whether a log of a client below the folder holds the words. */
+function says(folder: string, log: RegExp, words: RegExp): boolean {
+  if (!existsSync(folder)) return false
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => log.test(basename(path)))
+    .some((path) => words.test(readFileSync(join(folder, path), 'utf8')))
+}
 
 it.skipIf(aiperf.length === 0 && lmEval.length === 0)(
   'has official clients (left out: their scripts install them)',

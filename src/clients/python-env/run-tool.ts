@@ -12,7 +12,7 @@ export interface ToolRun {
   readonly signal?: AbortSignal
   /** Infinity = no bound. */
   readonly timeoutMs: number
-  /** Time between SIGTERM and SIGKILL. */
+  /** Time between SIGTERM and SIGKILL; never more than {@link abortGraceMs} after an abort. */
   readonly killAfterMs: number
   /** Told its process id, which is that of its group, once it runs. */
   readonly onStarted?: (pid: number) => void
@@ -32,6 +32,11 @@ export interface ToolOutcome {
   readonly tail: readonly string[]
 }
 
+/**
+ * An interrupted run keeps nothing, so this is for ending workers only: a cancelled job of GitHub has 7.5 s for client,
+ * engine and report together.
+ */
+const abortGraceMs = 2_500
 const tailLines = 200
 /** For the last lines of a program that has ended. */
 const drainMs = 1_000
@@ -113,11 +118,13 @@ class Ending {
     this.reason = reason
     // Only the program itself: it ends its workers in the order that keeps their results.
     this.#child.kill('SIGTERM')
+    const { killAfterMs } = this.#run
+    const graceMs = reason === 'aborted' ? Math.min(killAfterMs, abortGraceMs) : killAfterMs
     this.#timers.push(
       setTimeout(() => {
         this.hadToKill = true
         this.#send('SIGKILL')
-      }, this.#run.killAfterMs),
+      }, graceMs),
     )
   }
 
