@@ -41,6 +41,8 @@ export async function main(name: string, distDir: URL): Promise<void> {
       return (await import('../actions/post-comment/main.ts')).main()
     case 'answer-command':
       return (await import('../actions/answer-command/main.ts')).main()
+    case 'check-sign-off':
+      return (await import('../actions/check-sign-off/main.ts')).main()
     case 'sweep-verdict':
       return (await import('../actions/sweep-verdict/main.ts')).main()
     case 'retry-canary':

@@ -49,7 +49,9 @@ export function connectGitHub(options: GitHubOptions): GitHub {
   let sent = 0
   octokit.hook.wrap('request', (request, endpoint) => {
     const subject = `${endpoint.method} ${endpoint.url}`
-    return repeated(endpoint.method, subject, options, async () => {
+    // Questions of GraphQL are sent by POST and change nothing: we send no mutations.
+    const method = endpoint.url.endsWith('/graphql') ? 'GET' : endpoint.method
+    return repeated(method, subject, options, async () => {
       sent++
       const response = await request(endpoint)
       if (response.headers['content-type']?.startsWith('text/html') === true) throw notJson(subject)

@@ -38,6 +38,7 @@ it('are the actions that docs and dispatcher name', () => {
     'answer-command',
     'canary-select',
     'check-changelog',
+    'check-sign-off',
     'collect-artifacts',
     'collect-evals',
     'collect-results',

@@ -32,7 +32,9 @@ const own = (uses: string | undefined): string | undefined =>
 const callers = readdirSync(fileURLToPath(new URL('examples/workflows/', root))).map(
   (name) => `examples/workflows/${name}`,
 )
-const reusable = ['run-sweep', '_legs', '_point', 'commands'].map((name) => `.github/workflows/${name}.yml`)
+const reusable = ['run-sweep', '_legs', '_point', 'commands', 'sign-off'].map(
+  (name) => `.github/workflows/${name}.yml`,
+)
 
 /** Every permission that some job of the workflow, or of one that it calls, asks for. */
 function needed(path: string): Permissions {
@@ -64,7 +66,9 @@ describe.each([...callers, ...reusable])('%s', (path) => {
 
   it('gives a reason behind every permission, and inherits no secret', () => {
     const lines = read(path).split('\n')
-    for (const line of lines.filter((text) => /^ {6}(?:contents|actions|pull-requests): /.test(text)))
+    for (const line of lines.filter((text) =>
+      /^ {6}(?:contents|actions|pull-requests|statuses): /.test(text),
+    ))
       expect(line).toMatch(/ # \S/)
     // In one line only where the called workflow gives the reasons.
     for (const line of lines.filter((text) => /^ {4}permissions: \{ \w/.test(text)))
@@ -117,4 +121,8 @@ it('stand in the README as they are', () => {
     'examples/workflows/commands.yml',
   ])
   for (const [, file = '', text] of cuts) expect(text).toBe(read(file))
+})
+
+it('stands in docs/review.md as it is', () => {
+  expect(read('docs/review.md')).toContain(`\`\`\`yaml\n${read('examples/workflows/sign-off.yml')}\`\`\``)
 })

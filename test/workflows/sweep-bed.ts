@@ -1,5 +1,5 @@
 /** A benchmark repository with the example callers, on a fake GitHub; the reusable workflows and actions are this tree. */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { benchRepository } from '../dist/bench-repository.ts'
 import type { Bed, BedOptions } from '../harness/bed.ts'
@@ -7,6 +7,7 @@ import { makeBed } from '../harness/bed.ts'
 import { temporaryRepository } from '../temporary-repository.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
+const sweeping = ['sweep.yml', 'commands.yml', 'nightly.yml']
 const examples = fileURLToPath(new URL('../../examples/workflows/', import.meta.url))
 
 /** Files of the default branch, and what the pull request changes: a new image for two agentic points, a fixed-sequence one and evaluations. */
@@ -30,12 +31,10 @@ function benchFiles() {
   return { base, change }
 }
 
+/** All that sweep; sign-offs have a test of their own. */
 const callers = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    readdirSync(examples).map((name) => [
-      `.github/workflows/${name}`,
-      readFileSync(`${examples}${name}`, 'utf8'),
-    ]),
+    sweeping.map((name) => [`.github/workflows/${name}`, readFileSync(`${examples}${name}`, 'utf8')]),
   )
 
 export interface SweepBed {

@@ -64,6 +64,7 @@ export class Registry {
       labels: new Set(),
       pulls: new Map(),
       comments: [],
+      reviews: [],
       reactions: [],
       runs: [],
       checkRuns: [],

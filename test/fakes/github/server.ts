@@ -5,6 +5,7 @@ import type { Answer, Received } from '../artifact-service/loopback.ts'
 import { startArtifactService } from '../artifact-service/server.ts'
 import type { FakeArtifactService } from '../artifact-service/server.ts'
 import { Faults, primaryRateLimit } from './faults.ts'
+import { graphqlAnswer } from './graphql.ts'
 import { violations } from './openapi.ts'
 import { RateLimit } from './rate-limit.ts'
 import { RequestLog } from './request-log.ts'
@@ -108,6 +109,8 @@ async function answerOf(
   if (path === '/rate_limit') return { route: 'GET /rate_limit', answer: rateLimitAnswer(rateLimit, token) }
   if (!rateLimit.take(token.text))
     return { ...named, answer: primaryRateLimit(rateLimit.state(token.text).reset) }
+  if (request.method === 'POST' && path === '/graphql')
+    return { route: 'POST /graphql', answer: graphqlAnswer(world, request, token) }
   if (found === undefined) return { answer: jsonAnswer(404, { message: 'Not Found' }) }
   if (!isAllowed(token, found.route.needs))
     return { ...named, answer: jsonAnswer(403, { message: 'Resource not accessible by integration' }) }

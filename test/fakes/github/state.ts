@@ -13,6 +13,18 @@ export interface FakeComment {
   readonly createdAtMs: number
   updatedAtMs: number
   body: string
+  /** Who changed the text last. */
+  editor?: string
+}
+
+export interface FakeReview {
+  readonly id: number
+  readonly pullNumber: number
+  readonly author: string
+  readonly commit: string
+  readonly submittedAtMs: number
+  state: 'APPROVED' | 'COMMENTED' | 'CHANGES_REQUESTED' | 'DISMISSED'
+  body: string
 }
 
 export interface FakeReaction {
@@ -128,6 +140,7 @@ export interface FakeRepository {
   readonly labels: Set<string>
   readonly pulls: Map<number, FakePull>
   readonly comments: FakeComment[]
+  readonly reviews: FakeReview[]
   readonly reactions: FakeReaction[]
   readonly runs: FakeRun[]
   readonly checkRuns: FakeCheckRun[]

@@ -3,7 +3,7 @@ import type { Json, JsonMap } from './json.ts'
 import { payloads } from './payloads.ts'
 import { Registry } from './registry.ts'
 import { baseSha, commentShape } from './shapes/pulls.ts'
-import type { FakeComment, FakePull, FakeRepository, FakeRun } from './state.ts'
+import type { FakeComment, FakePull, FakeRepository, FakeReview, FakeRun } from './state.ts'
 
 export interface PullSeed {
   readonly author: string
@@ -158,6 +158,7 @@ export class World extends Registry {
     isSilent = false,
   ): Promise<void> {
     comment.body = body
+    comment.editor = actor
     comment.updatedAtMs = this.clock.nowMs()
     const pull = repository.pulls.get(comment.issueNumber)
     if (!isSilent && pull !== undefined)
@@ -170,6 +171,28 @@ export class World extends Registry {
           actor,
         ),
       )
+  }
+
+  /** A review of the head; its event is not delivered. */
+  review(
+    repository: FakeRepository,
+    pull: FakePull,
+    author: string,
+    body: string,
+    state: FakeReview['state'] = 'APPROVED',
+  ): FakeReview {
+    this.users.add(author)
+    const review: FakeReview = {
+      id: this.nextId(),
+      pullNumber: pull.number,
+      author,
+      commit: pull.headSha,
+      submittedAtMs: this.clock.nowMs(),
+      state,
+      body,
+    }
+    repository.reviews.push(review)
+    return review
   }
 
   /** The branch was moved in git from `before` (forty zeros: it is new) to where it stands. */
