@@ -12,13 +12,15 @@ import { migrationsDigest } from './migrations/all.ts'
 import { lockDirectory } from './pglite-lock.ts'
 import type { DirectoryLock } from './pglite-lock.ts'
 import { PgliteDatabase } from './pglite.ts'
+import { refuseForeignPlace } from './pglite-place.ts'
 import { parseInt8, postgresTypes } from './postgres-types.ts'
 import { withoutOptimising } from './wasm-tiers.ts'
 
-/** Does not migrate; a database made from the image is migrated already. */
+/** Does not migrate; a database made from the image is migrated already. Touches no folder that holds something else. */
 export async function openPglite(directory: string): Promise<Database> {
   const path = resolve(directory)
   try {
+    await refuseForeignPlace(path)
     await mkdir(dirname(path), { recursive: true })
     const lock = await lockDirectory(path)
     try {

@@ -5,6 +5,7 @@ import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
 import { type Problem, ProblemError, formatProblem } from '../core/problem.ts'
 import { formatPlural } from '../core/render/numbers.ts'
 import { writePlanFile } from '../files/plan-file.ts'
+import { refuseForeignDatabase } from '../store/pglite-place.ts'
 import type { SweepObserver } from './events.ts'
 import type { OutDir } from './out-dir.ts'
 import type { Prepared } from './prepare.ts'
@@ -18,13 +19,18 @@ export interface Begun {
   readonly problems: readonly Problem[]
 }
 
-/** Throws ProblemError: INFX302 (another plan), INFX303 (nothing to resume), INFX308 (plan.json or run.json damaged). */
+/**
+ * Throws ProblemError: INFX278 (no place for the database), INFX302 (another plan), INFX303 (nothing to resume), INFX308
+ * (plan.json or run.json damaged), INFX327 (plan.json edited).
+ */
 export async function begin(
   out: OutDir,
   prepared: Prepared,
   plan: Plan,
   observe: SweepObserver,
 ): Promise<Begun> {
+  // Rows are written at the end; that they have no place is known now.
+  await refuseForeignDatabase(prepared.settings.databaseUrl)
   if (prepared.settings.resume) return goOn(out, plan, observe)
   if (out.hasEarlier) {
     const folder = await out.setEarlierAside(await nameOfEarlier(out))

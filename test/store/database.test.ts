@@ -260,6 +260,22 @@ describe('the lock of an embedded database', () => {
     expect(await readFile(lock, 'utf8')).toBe('half a l')
   })
 
+  it('touches no folder that holds something else, and no file', async () => {
+    const directory = directoryOf(await target.freshUrl())
+    await mkdir(`${directory}/.git/objects`, { recursive: true })
+    await writeFile(`${directory}/.git/HEAD`, 'ref: refs/heads/main')
+    const before = await readdir(dirname(directory), { recursive: true })
+    for (const place of [directory, `${directory}/.git`, `${directory}/.git/HEAD`, '/']) {
+      await expect(openDatabase(`pglite:${place}`)).rejects.toThrow(/INFX278.*is no place for a database/)
+    }
+    // A lock that says so does not make it a half-made database, which would be removed.
+    const half = { host: hostname(), pid: await endedPid(), startedAt: null, token: 't', phase: 'creating' }
+    await writeFile(`${directory}.lock`, JSON.stringify({ ...half, takenAt: '2026-01-01T00:00:00Z' }))
+    await expect(openDatabase(`pglite:${directory}`)).rejects.toThrow('INFX278')
+    await rm(`${directory}.lock`)
+    expect(await readdir(dirname(directory), { recursive: true })).toEqual(before)
+  })
+
   it('makes a directory again whose making was interrupted, and none that is something else', async () => {
     const url = await target.freshUrl()
     const directory = directoryOf(url)

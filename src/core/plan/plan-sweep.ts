@@ -1,8 +1,6 @@
 /** The plan of a sweep: configuration, changelog and labels → points, canary, shards, comparison with the base. Pure. */
 import '../problems/plan.ts'
-import { createHash } from 'node:crypto'
 import { loadGoldenCurves } from '../acceptance/curves.ts'
-import { canonicalJson } from '../canonical-json.ts'
 import { hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { traceProblems } from './check-traces.ts'
@@ -12,6 +10,7 @@ import { diffKeys } from './key-diff.ts'
 import { labelNotes } from './label-notes.ts'
 import { lostRecipes, type MissingRecipe } from './lost-recipes.ts'
 import type { Decision, KeyDiff, Plan, PlannedPoint } from './plan.ts'
+import { planDigest } from './plan-digest.ts'
 import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
 import { unreferencedOverrides } from '../recipe/unreferenced.ts'
@@ -167,9 +166,7 @@ function finish(
     keys,
     totals: totals(points),
     problems,
-    digest: createHash('sha256')
-      .update(canonicalJson({ points: points.map(executed), canary }))
-      .digest('hex'),
+    digest: planDigest({ points, canary }),
   }
   return { plan, problems }
 }
@@ -183,16 +180,6 @@ function totals(points: readonly PlannedPoint[]): Plan['totals'] {
     longestLegMinutes: points.reduce((most, { timeoutMinutes }) => Math.max(most, timeoutMinutes), 0),
   }
 }
-
-/** What a job does: the id covers everything that can change the measurement, the rest is how it is run. */
-const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }: PlannedPoint): object => ({
-  id,
-  runsOn,
-  timeoutMinutes,
-  gpus,
-  nodes,
-  title,
-})
 
 /** Problems of shared files repeat for every point that uses them. */
 function once(problems: readonly Problem[]): readonly Problem[] {

@@ -112,6 +112,15 @@ export const commandProblemKinds = registerProblemKinds({
       'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
       'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
   },
+  INFX327: {
+    title: 'A plan does not agree with itself',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'The ids of points and the digest of a plan are made from its contents, and those of this plan.json give others: it was edited, cut, ' +
+      'or written by a version of infx that names points differently. Results would stand under a name that is not theirs, so nothing runs. ' +
+      'Plan again; what a sweep is to do is changed in the configuration, never in its plan.',
+  },
   INFX329: {
     title: 'The point cannot be repeated by hand',
     blame: 'user',

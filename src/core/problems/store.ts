@@ -66,6 +66,14 @@ export const storeProblems = registerProblemKinds({
       'The directory exists but is not a usable database of this version. Move it away and run again: a new one is made. ' +
       'Measurements are not lost with it, they are in the artifacts and can be ingested again.',
   },
+  INFX278: {
+    title: 'The folder is no place for a database',
+    blame: 'user',
+    severity: 'error',
+    explain:
+      'An embedded database fills a folder of its own, and removes what it left half made. The folder that `pglite:` names holds other files, ' +
+      'or is a file itself, so it was not touched. Name a new or empty folder, or one that holds such a database already.',
+  },
   INFX280: {
     title: 'nothing to ingest',
     blame: 'user',
