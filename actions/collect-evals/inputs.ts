@@ -9,7 +9,11 @@ export const contract = {
     'Judges downloaded evaluation results against their thresholds, fail-closed, and writes the aggregate of all scores.',
   inputs: {
     plan: { description: 'Path of plan.json.', required: true },
-    artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
+    artifacts: {
+      description: 'Folder with one sub-folder per downloaded artifact.',
+      required: false,
+      fallback: '.infx/artifacts',
+    },
     ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
   },
   outputs: {

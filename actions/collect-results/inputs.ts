@@ -9,7 +9,11 @@ export const contract = {
     'Joins downloaded results with the plan: newest valid result per point, missing ones listed apart and failing; writes sweep.json, report and summary.',
   inputs: {
     plan: { description: 'Path of plan.json; reuse.json beside it is heeded.', required: true },
-    artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
+    artifacts: {
+      description: 'Folder with one sub-folder per downloaded artifact.',
+      required: false,
+      fallback: '.infx/artifacts',
+    },
     ...inputsOfSweep(['repo', 'thresholds-file', 'out']),
     database: {
       description:

@@ -8,7 +8,11 @@ export const contract = {
   description:
     'Writes the results of a run into PostgreSQL (or an embedded PGlite) and reports counters that add up. Running it twice changes nothing.',
   inputs: {
-    artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
+    artifacts: {
+      description: 'Folder with one sub-folder per downloaded artifact.',
+      required: false,
+      fallback: '.infx/artifacts',
+    },
     database: { description: '`postgres://…` (from a secret) or `pglite:DIR`.', required: true },
     'run-id': { description: 'Run that the results were measured in. Default: this run.', required: false },
     'run-attempt': { description: 'Attempt of that run. Default: this attempt.', required: false },

@@ -8,6 +8,11 @@ export const contract = {
   description:
     'Plans the points of a sweep: writes plan.json, and puts out compact matrix rows that carry an id, never parameters.',
   inputs: {
+    request: {
+      description:
+        'Output `request` of the gate: base, head, keys, points, labels and pull request at once. An input of its own wins.',
+      required: false,
+    },
     matrices: {
       description:
         '`false` puts out no matrices, which hold at most 256 legs each: fan-out makes them from the plan, in shards.',

@@ -10,6 +10,7 @@ import { writePlanFile } from '../../src/files/plan-file.ts'
 import type { InputValues } from '../../src/github/contract.ts'
 import { withoutComparison } from '../../src/github/event-defaults.ts'
 import { rawSweepInputs } from '../../src/github/inputs-of-sweep.ts'
+import { plannedOfRequest } from '../../src/github/request-input.ts'
 import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
 import { readHistoryOrSay } from '../../src/sweep/history.ts'
 import { prepareSweep, readSettings } from '../../src/sweep/prepare.ts'
@@ -17,8 +18,9 @@ import type { contract } from './inputs.ts'
 
 export async function run(inputs: InputValues<typeof contract>, host: ActionHost): Promise<ActionResult> {
   const event = await host.eventDefaults()
-  const defaults = inputs.keys === '' ? event.inputs : withoutComparison(event.inputs)
-  const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, defaults)
+  const asked = { ...plannedOfRequest(inputs.request), ...rawSweepInputs(inputs) }
+  const defaults = asked.keys === undefined ? event.inputs : withoutComparison(event.inputs)
+  const { settings, config, problems } = readSettings(asked, host.workspace, defaults)
   if (!settings) throw new ProblemError([...event.problems, ...problems])
   const prepared = await prepareSweep(settings, config, { fetchMissingBase: true })
   const found = [...event.problems, ...problems, ...prepared.problems]

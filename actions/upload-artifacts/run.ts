@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import pLimit from 'p-limit'
 import '../../src/core/problems/command.ts'
 import { problem } from '../../src/core/problems/catalogue.ts'
 import { type Problem, ProblemError } from '../../src/core/problem.ts'
@@ -10,6 +11,14 @@ import { uploadFolder } from '../../src/github/upload.ts'
 import type { contract } from './inputs.ts'
 
 type Inputs = InputValues<typeof contract>
+
+/** Most of an upload is waiting for answers, and a leg waits with hardware in its hands. */
+const uploadedAtOnce = 4
+
+interface Outcome {
+  readonly uploaded: readonly string[]
+  readonly problems: readonly Problem[]
+}
 
 export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResult> {
   const folder = resolve(host.workspace, inputs.folder)
@@ -23,19 +32,20 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
     ...(await subFolders(folder, inputs.names)),
     ...(inputs.whole === '' ? [] : [[inputs.whole, folder] as const]),
   ]
-  const uploaded: string[] = []
-  const problems: Problem[] = []
-  // One after the other: a folder that fails costs only itself.
-  for (const [name, path] of folders) {
+  const limit = pLimit(uploadedAtOnce)
+  const outcomes = await limit.map(folders, async ([name, path]): Promise<Outcome> => {
     try {
       const { sizeBytes } = await uploadFolder(name, path, retentionDays)
-      uploaded.push(name)
       host.info(`${name}: ${sizeBytes} bytes`)
+      return { uploaded: [name], problems: [] }
     } catch (error) {
+      // A folder that fails costs only itself.
       if (!(error instanceof ProblemError)) throw error
-      problems.push(...error.problems)
+      return { uploaded: [], problems: error.problems }
     }
-  }
+  })
+  const uploaded = outcomes.flatMap((outcome) => outcome.uploaded)
+  const problems = outcomes.flatMap((outcome) => outcome.problems)
   return { outputs: { artifacts: JSON.stringify(uploaded) }, problems }
 }
 

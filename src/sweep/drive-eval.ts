@@ -1,6 +1,5 @@
 /** Evaluation points: questions to the served engine, then verdicts against the thresholds. */
 import { join } from 'node:path'
-import { runBuiltInEval } from '../clients/evals/builtin.ts'
 import {
   assumedContextTokens,
   type EvalRunOptions,
@@ -72,6 +71,8 @@ async function ask(
     engine: { name: spec.engine, version: spec.version },
   }
   if (clients.evalNameFor(point) === 'built-in') {
+    // With it comes an HTTP client of a megabyte, which no other point needs.
+    const { runBuiltInEval } = await import('../clients/evals/builtin.ts')
     return runBuiltInEval({ ...run, patience: usualPatience, runnerVersion: productVersion }, options)
   }
   return runLmEval(

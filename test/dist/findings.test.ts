@@ -32,12 +32,9 @@ describe('a broken configuration', () => {
 
   it('names every missing input at once', async () => {
     const repository = benchRepository()
-    const run = await runAction('ingest', {}, { workspace: repository.dir })
+    const run = await runAction('run-agentic-point', {}, { workspace: repository.dir })
     expect(run.code).toBe(1)
-    expect(run.annotations.map((line) => /artifacts|database/.exec(line)?.[0])).toEqual([
-      'artifacts',
-      'database',
-    ])
+    expect(run.annotations.map((line) => /plan|point/.exec(line)?.[0])).toEqual(['plan', 'point'])
   })
 })
 
