@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { rm, symlink } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
 import type { IngestReport } from '../../src/core/ingest/report.ts'
@@ -269,6 +270,29 @@ for (const target of databaseTargets) {
       expect(report.problems.filter(({ code }) => code === 'INFX283').map(({ at }) => at?.file)).toEqual([
         'bmk_c/agg_c.json',
         'bmk_d/agg_d.json',
+      ])
+    })
+
+    it('counts and names what is no file, and neither follows a link nor waits for a pipe', async () => {
+      const folder = await folderOf({
+        'bmk_a/agg_a.json': fixedRow(),
+        'elsewhere.txt': 'secret',
+        'bmk_b/keep': '',
+        'bmk_c/keep': '',
+      })
+      await symlink(`${folder}/bmk_a/agg_a.json`, `${folder}/bmk_b/agg_b.json`)
+      spawnSync('mkfifo', [`${folder}/bmk_c/agg_c.json`])
+      await symlink(`${folder}/bmk_a`, `${folder}/bmk_d`)
+      await symlink(folder, `${folder}/bmk_b/more`)
+      const report = await ingest(folder, aRun())
+      expect(line(report, 'benchmark')).toBe('1/0/0/0/3')
+      expect(report.conclusion).toBe('incomplete')
+      const places = report.problems.filter(({ code }) => code === 'INFX283').map(({ message }) => message)
+      expect(places.sort()).toEqual([
+        'bmk_b/agg_b.json: it is a symbolic link, which is not followed',
+        'bmk_b/more: it is a symbolic link, which is not followed',
+        'bmk_c/agg_c.json: it is a pipe, not a file',
+        'bmk_d/*.json: it is a symbolic link, which is not followed',
       ])
     })
 

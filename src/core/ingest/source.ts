@@ -22,6 +22,8 @@ export interface IngestSource {
   /** For reports. */
   readonly description: string
   readonly artifacts: readonly SourceArtifact[]
+  /** What lies there and is neither file nor folder, and no reader of files will come across; absent when nothing does. */
+  readonly refused?: readonly { readonly place: string; readonly why: string }[]
 }
 
 /**

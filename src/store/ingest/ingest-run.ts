@@ -25,6 +25,7 @@ import { withAdvisoryLock } from '../advisory-lock.ts'
 import { DatabaseError } from '../database-error.ts'
 import type { Database } from '../database.ts'
 import { buildReport, noNames, unmappedNames } from './build-report.ts'
+import { reportFile } from './context.ts'
 import type { IngestContext, RunContext } from './context.ts'
 import { readBenchmarks } from './read-benchmarks.ts'
 import { readChangelog, readQuarantines, readRunStats } from './read-control.ts'
@@ -118,13 +119,21 @@ interface IngestWork {
   readonly runStats: RunStats
 }
 
+/** Entries that are no files and are named; whoever fills artifacts with them is not worth more lines. */
+const maxRefused = 20
+
 /** Reads and judges everything; counts what is left out. Writes nothing. */
 async function readSource(
   context: IngestContext,
-  { artifacts }: IngestSource,
+  { artifacts, refused = [] }: IngestSource,
   policy: IngestPolicy,
 ): Promise<IngestWork> {
   const { tally } = context
+  for (const { place, why } of refused.slice(0, maxRefused)) reportFile(context, 'INFX283', place, why)
+  if (refused.length > maxRefused) {
+    const more = `${refused.length - maxRefused} more entries of the artifacts are no files`
+    context.problems.push(problem('INFX283', more))
+  }
   const quarantine = await readQuarantines(artifacts)
   const changelog = await readChangelog(context, artifacts)
   const candidates = await readBenchmarks(context, artifacts)
