@@ -1,14 +1,12 @@
 /** What an allowed comment command does at GitHub, and the sentence that says so. */
 import type { Command } from '../core/commands/parse.ts'
-import { pinMarker, planFaults, resultFaults } from '../core/commands/pin.ts'
 import { defaultLabelTable } from '../core/gate/labels.ts'
 import type { CommentTrigger } from '../core/gate/trigger.ts'
 import '../core/problems/artifacts.ts'
 import '../core/problems/gate.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
-import { inlineCode } from '../core/render/markdown.ts'
-import { formatPlural, shortCommit } from '../core/render/numbers.ts'
+import { shortCommit } from '../core/render/numbers.ts'
 import type { DownloadBounds } from '../files/zip-directory.ts'
 import { listArtifacts } from './artifacts.ts'
 import type { GitHub } from './client.ts'
@@ -16,7 +14,8 @@ import { type PullRequestAtGitHub, readPullRequest } from './pull-request.ts'
 import { readDefaultBranch } from './repository.ts'
 import { dispatchedFor, namedRun } from './reuse.ts'
 import { dispatchWorkflow, newestRuns, type RunAtGitHub } from './runs.ts'
-import { planOfRun, readSource, sweepOfRun } from './source-run.ts'
+import { planOfRun } from './source-run.ts'
+import { use } from './use.ts'
 
 export interface Done {
   /** The comment that holds the answer, where it is not a reply of its own. */
@@ -99,9 +98,7 @@ async function rerun(
   workflow: string,
   dispatch: Dispatch,
 ): Promise<Done> {
-  const run = named
-    ? await namedRun(github, named.runId)
-    : await newestRunWithPlan(github, pull, workflow, () => true)
+  const run = named ? await namedRun(github, named.runId) : await newestRunWithPlan(github, pull, workflow)
   await planOfRun(github, run.id)
   await dispatch({
     'failed-of-run': run.id,
@@ -113,56 +110,15 @@ async function rerun(
   }
 }
 
-/** The pin is the answer itself: found again at the merge by author and marker, and checked anew then. */
-async function use(
-  github: GitHub,
-  { run: named }: Extract<Command, { readonly name: 'use' | 'rerun' }>,
-  pull: PullRequestAtGitHub,
-  { author, workflow, scratch, limits }: Work,
-): Promise<Done> {
-  const run = named
-    ? await namedRun(github, named.runId)
-    : await newestRunWithPlan(github, pull, workflow, ({ conclusion }) => conclusion === 'success')
-  const points = await usablePoints(github, run, pull, { workflow, scratch, limits })
-  const pin = { runId: run.id, head: run.headSha, by: author }
-  return {
-    subject: 'pin',
-    done: `${pinMarker(pin)}[Run ${run.id}](${run.url}) is pinned by ${inlineCode(author).markdown}: its results of ${points} stand for the merge, which measures nothing again. Another \`/use\` replaces it.`,
-    doneChinese: `已固定 [运行 ${run.id}](${run.url})：合并时采用其结果，不再重新测量。再次使用 \`/use\` 可替换。`,
-  }
-}
-
-/** Throws ProblemError where the run cannot stand for the merge: of another workflow or pull request, or not whole. */
-async function usablePoints(
-  github: GitHub,
-  run: RunAtGitHub,
-  { number }: PullRequestAtGitHub,
-  { workflow, scratch, limits }: Omit<Work, 'author'>,
-): Promise<string> {
-  const refuse = (why: string, hint: string): ProblemError =>
-    new ProblemError([problem('INFX355', `run ${run.id} ${why}`, { hint })])
-  if (run.path.replace(/^.*\//, '') !== workflow)
-    throw refuse(`is of ${run.path}, not of ${workflow}`, 'name a run of the sweep workflow')
-  const source = await readSource(github, run.id, scratch, limits)
-  const faults = planFaults(run.id, source.plan, number)
-  if (faults.length > 0) throw new ProblemError(faults)
-  const sweep = await sweepOfRun(github, source, scratch, limits)
-  if (!sweep) throw refuse('has not collected its results', `comment /rerun ${run.id}`)
-  const lacking = resultFaults(run.id, source.plan, sweep)
-  if (lacking.length > 0) throw new ProblemError(lacking)
-  return formatPlural(source.plan.points.length, 'point')
-}
-
 /** The newest completed run for the head of this pull request that has a plan. */
 async function newestRunWithPlan(
   github: GitHub,
   { head, number }: PullRequestAtGitHub,
   workflow: string,
-  wanted: (run: RunAtGitHub) => boolean,
 ): Promise<RunAtGitHub> {
   const ofHead = await newestRuns(github, { workflow, headSha: head })
   const runs = [...ofHead, ...(await dispatchedFor(github, workflow, number))]
-    .filter((run) => run.status === 'completed' && wanted(run))
+    .filter(({ status }) => status === 'completed')
     .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
   for (const run of runs.slice(0, maxLookedAt)) if (await hasSweep(github, run)) return run
   throw new ProblemError([

@@ -37,9 +37,23 @@ export async function sourceRuns(github: GitHub, query: SourceQuery): Promise<re
   const dispatched = await dispatchedFor(github, workflow, query.pullRequest)
   return [...ofHead, ...dispatched]
     .filter((run) => run.id !== query.runId && run.status === 'completed' && isOurs(github, run))
-    .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
+    .toSorted(newestFirst)
     .slice(0, maxSources)
 }
+
+/** Every run of a workflow about a pull request, ended or not, newest first. None of a fork, as above. */
+export async function runsOfPullRequest(
+  github: GitHub,
+  workflow: string,
+  pullRequest: number,
+): Promise<readonly RunAtGitHub[]> {
+  const branch = await headBranchOf(github, pullRequest)
+  const ofBranch = await newestRuns(github, { workflow, branch, event: 'pull_request' })
+  const dispatched = await dispatchedFor(github, workflow, pullRequest)
+  return [...ofBranch, ...dispatched].filter((run) => isOurs(github, run)).toSorted(newestFirst)
+}
+
+const newestFirst = (a: RunAtGitHub, b: RunAtGitHub): number => (BigInt(a.id) < BigInt(b.id) ? 1 : -1)
 
 /** Dispatched runs hang on the default branch; the name that the caller gives them tells the pull request. */
 export const dispatchedFor = async (

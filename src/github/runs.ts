@@ -3,7 +3,7 @@ import { PayloadReader } from '../core/gate/payload-reader.ts'
 import '../core/problems/artifacts.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
-import { type GitHub, refusedStatus } from './client.ts'
+import { type GitHub, listAll, refusedStatus } from './client.ts'
 
 export interface RunAtGitHub {
   /** Plain digits. */
@@ -93,6 +93,26 @@ function runOf(data: unknown): RunAtGitHub {
   }
   if (read.problems.length > 0) throw new ProblemError(read.problems)
   return run
+}
+
+/** 25,600 jobs would be a hundred shards. */
+const maxJobPages = 256
+
+/** Names of the jobs of the last attempt that neither succeeded nor were skipped. */
+export async function failedJobsOf(github: GitHub, runId: string): Promise<readonly string[]> {
+  const { owner, repo } = github
+  const rows = await listAll(
+    github,
+    'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs',
+    { owner, repo, run_id: runId, filter: 'latest' },
+    maxJobPages,
+  )
+  return rows.flatMap((row) => {
+    const read = new PayloadReader(row)
+    const [name, conclusion] = [read.text('name'), read.optionalText('conclusion')]
+    if (read.problems.length > 0) throw new ProblemError(read.problems)
+    return conclusion === 'success' || conclusion === 'skipped' ? [] : [name]
+  })
 }
 
 /** Starts a workflow by its file name on a branch. */

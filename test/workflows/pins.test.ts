@@ -90,7 +90,9 @@ describe('a run pinned by /use', () => {
       expect(await say(made, `/use ${run.fake.id}`)).toMatch(
         /has no valid result of 2 of 3 points: .*Hint: comment \/rerun/s,
       )
-      expect(await say(made, '/use')).toContain('no completed run')
+      const answer = await say(made, '/use')
+      expect(answer).toContain('1 run of pull request 1 cannot be pinned')
+      expect(answer).toContain(`run ${run.fake.id} has no valid result of 2 of 3 points`)
       bed.host.stubs = allMeasured
       run.rerun(true)
       await run.done

@@ -97,13 +97,18 @@ export function lackingResults(
   planned: number,
   hint: string,
 ): Problem {
-  const titles = lacking.slice(0, shownPoints).map(({ title }) => title)
-  const more = lacking.length > shownPoints ? `, and ${lacking.length - shownPoints} more` : ''
   return problem(
     'INFX355',
-    `run ${runId} has no valid result of ${lacking.length} of ${formatPlural(planned, 'point')}: ${titles.join('; ')}${more}`,
+    `run ${runId} has no valid result of ${lacking.length} of ${formatPlural(planned, 'point')}: ${firstTitles(lacking)}`,
     { hint },
   )
+}
+
+/** The first titles, and how many there are besides. */
+export function firstTitles(points: readonly { readonly title: string }[]): string {
+  const titles = points.slice(0, shownPoints).map(({ title }) => title)
+  const more = points.length > shownPoints ? `, and ${points.length - shownPoints} more` : ''
+  return `${titles.join('; ')}${more}`
 }
 
 /** No label of the plan keeps its results from standing for the merge. */
