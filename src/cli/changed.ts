@@ -1,9 +1,11 @@
 /** `infx changed`: which config keys have other points than the base, and what changed about them. */
 import type { RawInputs } from '../core/inputs.ts'
-import { viewPlan, type KeyView } from '../core/plan/plan-view.ts'
+import { viewPlan, type ConcView, type KeyView } from '../core/plan/plan-view.ts'
 import { comparePoints } from '../core/plan/compare-points.ts'
 import { keyLines } from '../core/plan/render.ts'
-import { ProblemError, hasErrors } from '../core/problem.ts'
+import { matchesWildcard } from '../core/plan/wildcard.ts'
+import '../core/problems/plan.ts'
+import { ProblemError, didYouMean, hasErrors } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { formatPlural } from '../core/render/numbers.ts'
@@ -26,8 +28,13 @@ export async function changedVerb(given: RawInputs): Promise<ExitCode> {
   const found = [...sides.problems, ...compared.problems]
   printFindings(found, elsewhere)
   if (!compared.comparison) return hasErrors(found) ? exitCodeOf(found) : 1
-  const { diffs, points } = compared.comparison
-  const changed = diffs.filter((diff) => diff.added.length + diff.removed.length + diff.changed.length > 0)
+  const { diffs, points, headKeys } = compared.comparison
+  refuseUnknown(settings.keys ?? [], [...headKeys, ...diffs.map(({ configKey }) => configKey)])
+  const isAsked = (key: string): boolean =>
+    settings.keys?.some((pattern) => matchesWildcard(pattern, key)) ?? true
+  const changed = diffs.filter(
+    (diff) => isAsked(diff.configKey) && diff.added.length + diff.removed.length + diff.changed.length > 0,
+  )
   if (settings.json) {
     process.stdout.write(`${JSON.stringify(changed)}\n`)
     return 0
@@ -42,10 +49,27 @@ export async function changedVerb(given: RawInputs): Promise<ExitCode> {
   return 0
 }
 
+/** "0 keys changed" must not be the answer to a misspelt key. Throws ProblemError (INFX080). */
+function refuseUnknown(patterns: readonly string[], known: readonly string[]): void {
+  const unknown = patterns.filter((pattern) => !known.some((key) => matchesWildcard(pattern, key)))
+  if (unknown.length === 0) return
+  throw new ProblemError(
+    unknown.map((pattern) => {
+      const near = didYouMean(pattern, known)
+      const hint = near === undefined ? {} : { hint: `did you mean "${near}"?` }
+      return problem('INFX080', `no config key of base or head is "${pattern}"`, hint)
+    }),
+  )
+}
+
+const isChange = ({ mark }: ConcView): boolean => mark !== 'unchanged'
+
 /** Concurrencies that stayed as they were are not the answer to what changed. */
 const onlyChanges = (key: KeyView): KeyView => ({
   ...key,
   lines: key.lines
-    .map((line) => ({ ...line, evals: [], concs: line.concs.filter(({ mark }) => mark !== 'unchanged') }))
-    .filter(({ concs, removed }) => concs.length + removed.length > 0),
+    .map((line) => ({ ...line, evals: line.evals.filter(isChange), concs: line.concs.filter(isChange) }))
+    .filter(({ concs, removed, evals, removedEvals }) =>
+      [concs, removed, evals, removedEvals].some(({ length }) => length > 0),
+    ),
 })

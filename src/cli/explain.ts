@@ -3,8 +3,14 @@ import { allProblemKinds } from '../core/problems/all.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError, didYouMean } from '../core/problem.ts'
 
+/** Whoever reads `INFX012` types `12`, too. */
+function wholeCode(code: string): string {
+  const [, digits] = /^(?:INFX[-_ ]?)?0*(\d{1,3})$/i.exec(code.trim()) ?? []
+  return digits === undefined ? code.toUpperCase() : `INFX${digits.padStart(3, '0')}`
+}
+
 export function explainVerb(code: string): Promise<number> {
-  const wanted = code.toUpperCase()
+  const wanted = wholeCode(code)
   const found = allProblemKinds().find(([known]) => known === wanted)
   if (!found) {
     const near = didYouMean(

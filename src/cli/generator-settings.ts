@@ -21,10 +21,11 @@ export type MatrixSettings = { readonly mode: 'changelog' } | GeneratorSettings
 export const splitList = (given: readonly string[] | undefined): readonly string[] | undefined =>
   given?.flatMap((item) => item.split(/[\s,]+/)).filter((item) => item !== '')
 
-export function readGeneratorSettings(options: MatrixOptions): {
+export function readGeneratorSettings(given: MatrixOptions): {
   readonly settings?: MatrixSettings
   readonly problems: readonly Problem[]
 } {
+  const options = withKeys(given)
   const problems: Problem[] = misplaced(options)
   const refuse = (message: string, hint?: string): void => {
     problems.push(problem('INFX300', message, hint === undefined ? {} : { hint }))
@@ -40,6 +41,12 @@ export function readGeneratorSettings(options: MatrixOptions): {
   if (options.testConfig) return { settings: { mode: 'test-config', configKeys, request }, problems }
   if (!options.fullSweep) return { settings: { mode: 'changelog' }, problems }
   return { settings: { mode: 'full-sweep', filter: readFilter(options), request }, problems }
+}
+
+/** `--keys` of the other verbs is two options here, where the names are those of the ecosystem's generator. */
+function withKeys(given: MatrixOptions): MatrixOptions {
+  if (given.keys === undefined) return given
+  return { ...given, testConfig: true, configKeys: [...(given.configKeys ?? []), ...given.keys] }
 }
 
 type Refuse = (message: string, hint?: string) => void

@@ -98,8 +98,9 @@ function addVerbs(program: Command): void {
     program
       .command('changed')
       .description('List the config keys whose points differ from the base, and how.'),
-    planInputs.filter((name) => !['keys', 'points', 'labels', 'duration', 'trace-scale'].includes(name)),
+    planInputs.filter((name) => !['points', 'labels', 'duration', 'trace-scale'].includes(name)),
     {
+      keys: 'Only these config keys, separated by commas; `*` matches anything (default: all).',
       json: 'Print the keys that changed as a JSON list on stdout: points added, removed, changed, unchanged.',
     },
   ).action(async (options: object) => finish((await import('./changed.ts')).changedVerb(rawInputs(options))))
@@ -123,7 +124,7 @@ function addVerbs(program: Command): void {
   addAgainCommands(program)
   program
     .command('explain')
-    .argument('<CODE>', 'Problem code, e.g. INFX012')
+    .argument('<CODE>', 'Problem code, e.g. INFX012, or 12')
     .description('Explain a problem code: cause and remedy.')
     .action(async (code: string) => finish((await import('./explain.ts')).explainVerb(code)))
   // The engine and the load client run as processes of their own, so that neither disturbs what the other measures.

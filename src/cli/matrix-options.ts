@@ -20,6 +20,8 @@ export interface MatrixOptions {
   readonly fullSweep?: true
   readonly testConfig?: true
   readonly configKeys?: List
+  /** The same as both of the above, in the word of the other verbs. */
+  readonly keys?: List
   readonly conc?: List
   readonly modelPrefix?: List
   readonly precision?: List
@@ -57,6 +59,7 @@ export function withMatrixOptions(command: Command): Command {
     .option('--full-sweep', 'Print every row of the configuration instead of those of a changelog')
     .option('--test-config', 'Print every row of `--config-keys`')
     .option('--config-keys <KEYS...>', 'Test config: keys, with `*` and `?`')
+    .option('--keys <KEYS...>', 'The same as --test-config --config-keys KEYS')
     .option('--conc <N...>', 'Test config: only these concurrencies')
     .option('--model-prefix <PREFIX...>', 'Full sweep: beginnings of config keys')
     .option('--precision <NAME...>', 'Full sweep: precisions')

@@ -210,6 +210,49 @@ describe('coverage', () => {
     expect([checked.code, checked.stderr]).toEqual([0, ''])
   })
 
+  test('changelog add repeated writes nothing, says where the keys stand, and ends with 0', async () => {
+    const repository = aRepository()
+    edited(repository, 'example.org/sglang:v1', 'example.org/sglang:v2')
+    const args = ['changelog', 'add', '--base', 'main', '--description', 'New image.']
+    expect((await run(repository, ...args)).code).toBe(0)
+    const once = text(repository)
+    // The repository of the link is that of the entries before it.
+    expect(once).toContain('pr-link: https://github.com/example-org/bench/pull/XXX\n')
+    const again = await run(repository, ...args)
+    expect([again.code, again.stdout, text(repository)]).toEqual([0, '', once])
+    expect(again.stderr).toMatch(
+      new RegExp(`^${file}:7:1 {2}notice INFX077 {2}the entry in line 7 is for .*${agenticKey}.* already\\n`),
+    )
+    // An evaluation asks for something else, for the same keys.
+    expect((await run(repository, ...args, '--evals-only')).code).toBe(0)
+    expect(text(repository)).toContain('evals-only: true')
+  })
+
+  test('changelog add repeated for given keys writes nothing either; another description is another entry', async () => {
+    const repository = aRepository()
+    const args = ['changelog', 'add', '--keys', fixedKey, '--description']
+    expect((await run(repository, ...args, 'Once more.')).code).toBe(0)
+    const once = text(repository)
+    const again = await run(repository, ...args, 'Once more.')
+    expect([again.code, text(repository)]).toEqual([0, once])
+    expect(again.stderr).toContain('INFX077')
+    expect((await run(repository, ...args, 'For another reason.')).code).toBe(0)
+    expect(text(repository)).toContain('For another reason.')
+  })
+
+  test('changed tells which evaluations moved, and only the asked keys', async () => {
+    const repository = aRepository()
+    edited(repository, 'example.org/sglang:v1', 'example.org/sglang:v2')
+    const all = await run(repository, 'changed', '--base', 'main')
+    expect(all.stdout).toMatch(/^ {4}.* conc [\d~ ]+ {3}eval: \d+~/m)
+    const one = await run(repository, 'changed', '--base', 'main', '--keys', `${fixedKey},none-*`)
+    expect([one.code, one.stdout]).toEqual([1, ''])
+    expect(one.stderr).toContain('INFX080  no config key of base or head is "none-*"')
+    const { stdout } = await run(repository, 'changed', '--base', 'main', '--keys', fixedKey)
+    expect(stdout).toMatch(/^1 key changed\n/)
+    expect(stdout).not.toContain(agenticKey)
+  })
+
   test('nothing changed: nothing is added', async () => {
     const repository = aRepository()
     const added = await run(repository, 'changelog', 'add', '--base', 'main', '--description', 'x')

@@ -132,6 +132,10 @@ describe('infx explain', () => {
     expect(stdout).toContain('fetch-depth: 0')
   })
 
+  it.each(['12', 'INFX12', 'infx-012'])('understands %s', async (code) => {
+    expect((await infx('explain', code)).stdout).toMatch(/^INFX012 · error · user\n/)
+  })
+
   it('of an unknown code ends with 2', async () => {
     expect(await infx('explain', 'INFX9')).toMatchObject({
       code: 2,

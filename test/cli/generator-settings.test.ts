@@ -17,6 +17,13 @@ describe('options of infx matrix', () => {
     expect(read('--base', 'main', '--trim', '--evals-only').settings).toEqual({ mode: 'changelog' })
   })
 
+  it('takes --keys, the word of the other verbs, for a test of these keys', () => {
+    expect(read('--keys', 'a-*,b').settings).toMatchObject({ mode: 'test-config', configKeys: ['a-*', 'b'] })
+    expect(messages('--keys', 'a', '--full-sweep')).toContain(
+      '--full-sweep and --test-config exclude each other',
+    )
+  })
+
   it('reads lists with blanks, commas and repetition', () => {
     const args = [
       '--full-sweep',

@@ -4,7 +4,7 @@ import '../problems/changelog.ts'
 import type { Problem, Severity } from '../problem.ts'
 import type { ChangelogBlock, ChangelogDocument } from './document.ts'
 import type { ChangelogEntry } from './entry.ts'
-import { judgeLink } from './pr-link.ts'
+import { judgeLink, repositoryOfLink, unknownRepository } from './pr-link.ts'
 import type { LinkTarget } from './pr-link.ts'
 import { placeAt } from './text.ts'
 
@@ -32,9 +32,24 @@ export function checkLink(
     const note = problem('INFX069', message, { at, hint: paste(verdict.canonical) })
     return { entry: { ...entry, prLink: verdict.canonical }, problems: [note] }
   }
-  const link = verdict.suggestion ?? `${rule.server}/${rule.repository ?? 'OWNER/REPOSITORY'}/pull/NUMBER`
+  const repository = rule.repository ?? likelyRepository(document, rule.server, block) ?? unknownRepository
+  const link = verdict.suggestion ?? `${rule.server}/${repository}/pull/NUMBER`
   const severity = verdict.code === 'INFX066' ? rule.placeholder : 'error'
   return { entry, problems: [problem(verdict.code, verdict.message, { at, severity, hint: paste(link) })] }
+}
+
+/** What the link itself says, or the newest entry whose link does: only for people, since a fork's clone may say otherwise. */
+export function likelyRepository(
+  { blocks }: ChangelogDocument,
+  server: string,
+  block?: ChangelogBlock,
+): string | undefined {
+  const newestFirst = [...(block ? [block] : []), ...blocks.toReversed()]
+  for (const { value } of newestFirst) {
+    const repository = repositoryOfLink(linkText(value), server)
+    if (repository !== undefined) return repository
+  }
+  return undefined
 }
 
 /** The link of a raw entry as text, for reports. */

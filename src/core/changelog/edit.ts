@@ -11,7 +11,7 @@ import { readChangelog } from './document.ts'
 import { appendEntries, entryText, renderEntry } from './entry-text.ts'
 import type { NewEntry } from './entry-text.ts'
 import { inFoldOrder } from './fragments.ts'
-import { judgeLink } from './pr-link.ts'
+import { judgeLink, unknownRepository } from './pr-link.ts'
 import type { LinkTarget } from './pr-link.ts'
 
 export interface Edited {
@@ -22,7 +22,7 @@ export interface Edited {
 
 /** Link of a pull request that has no number yet. */
 export const placeholderLink = ({ server, repository }: LinkTarget): string =>
-  `${server}/${repository ?? 'OWNER/REPOSITORY'}/pull/XXX`
+  `${server}/${repository ?? unknownRepository}/pull/XXX`
 
 /** The link of a new entry: of the pull request when its number and repository are known, else a placeholder. */
 export const newLink = (target: LinkTarget): string =>

@@ -61,6 +61,17 @@ export function judgeLink(link: string, target: LinkTarget): LinkVerdict {
   return wrong('INFX068', `pr-link "${link}" is not canonical`, canonical)
 }
 
+/** `owner/name` of an address on the server, whatever stands for the number; undefined when it is none or a placeholder itself. */
+export function repositoryOfLink(link: string, server: string): string | undefined {
+  const url = parseUrl(link)
+  if (url?.host.toLowerCase() !== new URL(server).host.toLowerCase()) return undefined
+  const [, repository] = /^\/([\w.-]+\/[\w.-]+)\/pulls?(?:\/|$)/.exec(url.pathname) ?? []
+  return repository === unknownRepository ? undefined : repository
+}
+
+/** Stands where nobody knows. */
+export const unknownRepository = 'OWNER/REPOSITORY'
+
 function expectedLink(target: LinkTarget): string | undefined {
   if (target.repository === undefined || target.pullRequest === undefined) return undefined
   return `${target.server}/${target.repository}/pull/${target.pullRequest}`

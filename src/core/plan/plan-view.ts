@@ -22,7 +22,9 @@ export interface LineView {
   readonly concs: readonly ConcView[]
   readonly removed: readonly number[]
   /** Concurrencies that are evaluated. */
-  readonly evals: readonly number[]
+  readonly evals: readonly ConcView[]
+  /** Those that were, at the base. */
+  readonly removedEvals: readonly number[]
 }
 
 export interface ConcView {
@@ -62,7 +64,12 @@ function viewKey(configKey: string, points: readonly PlannedPoint[], diff: KeyDi
         .map(({ conc }) => conc),
       evals: onLine
         .filter(({ kind }) => kind === 'eval')
-        .flatMap(({ evalConcs, conc }) => evalConcs ?? [conc]),
+        .flatMap(({ evalConcs, conc, id }) =>
+          (evalConcs ?? [conc]).map((one) => ({ conc: one, mark: marks(id) })),
+        ),
+      removedEvals: gone
+        .filter(({ line, kind }) => line === label && kind === 'eval')
+        .map(({ conc }) => conc),
     }
   })
   return { configKey, changes: diff ? fieldChanges(diff) : [], lines }

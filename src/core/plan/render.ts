@@ -56,7 +56,7 @@ function summary(plan: Plan, view: PlanView): string {
   const against = compared.length > 0 ? ` (${compared.join(', ')})` : ''
   const first = plan.canary.state === 'chosen' ? ', canary first' : ''
   const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`
-  const size = `about ${formatMeasure(estimatedGpuHours)} GPU-h${past}, longest leg at most ${formatDuration(longestLegMinutes * 60)}`
+  const size = `about ${formatMeasure(estimatedGpuHours)} GPU-h${past}, longest time limit of a leg ${formatDuration(longestLegMinutes * 60)}`
   return `${formatPlural(benchmarkPoints, 'point')} will run${against}, ${formatPlural(evalPoints, 'eval')}${first} · ${size}`
 }
 
@@ -70,13 +70,17 @@ export function keyLines(key: KeyView): readonly string[] {
   ]
 }
 
-function lineText({ concs, removed, evals }: LineView): string {
+function lineText({ concs, removed, evals, removedEvals }: LineView): string {
   return [
     ...(concs.length > 0 ? [`conc ${concs.map(marked).join(' ')}`] : []),
     ...(removed.length > 0 ? [removed.map((conc) => `-${conc}`).join(' ')] : []),
-    ...(evals.length > 0 ? [`eval: ${evals.join(' ')}`] : []),
+    ...(evals.length + removedEvals.length > 0 ? [`eval: ${evalText({ evals, removedEvals })}`] : []),
   ].join('   ')
 }
+
+/** As concurrencies are marked: a new image changes an evaluation, a new highest concurrency moves it. */
+const evalText = ({ evals, removedEvals }: Pick<LineView, 'evals' | 'removedEvals'>): string =>
+  [...evals.map(marked), ...removedEvals.map((conc) => `-${conc}`)].join(' ')
 
 const signs = { added: '+', changed: '~', unchanged: '', planned: '' } as const
 const marked = ({ conc, mark }: ConcView): string => `${conc}${signs[mark]}`
@@ -112,7 +116,7 @@ export function renderPlanMarkdown(plan: Plan, limitBytes: number): string {
       line.label,
       md(line.concs.map(marked).join(' ')),
       line.removed.join(' '),
-      line.evals.join(' '),
+      md(evalText(line)),
       index === 0 ? key.changes.join(', ') : '',
     ]),
   )
@@ -158,5 +162,5 @@ const noteText = ({ code, message, at }: Problem) =>
 
 function chineseSummary({ totals, canary }: Plan, view: PlanView): string {
   const first = canary.state === 'chosen' ? '，先运行金丝雀点' : ''
-  return `将运行 ${formatCount(totals.benchmarkPoints)} 个测试点（新增 ${view.added}，变更 ${view.changed}，移除 ${view.removed}）和 ${formatCount(totals.evalPoints)} 项评测${first}；预计约 ${formatMeasure(totals.estimatedGpuHours)} GPU 小时，单个任务最长 ${totals.longestLegMinutes} 分钟。`
+  return `将运行 ${formatCount(totals.benchmarkPoints)} 个测试点（新增 ${view.added}，变更 ${view.changed}，移除 ${view.removed}）和 ${formatCount(totals.evalPoints)} 项评测${first}；预计约 ${formatMeasure(totals.estimatedGpuHours)} GPU 小时，单个任务的时限最长为 ${totals.longestLegMinutes} 分钟。`
 }

@@ -187,4 +187,12 @@ export const changelogProblems = registerProblemKinds({
       'counts as a change of this branch, and the branch needs no update for the check. A conflict in the changelog is ' +
       'resolved by `infx changelog merge`.',
   },
+  INFX077: {
+    title: 'The keys have a new entry already',
+    blame: 'user',
+    severity: 'notice',
+    explain:
+      '`infx changelog add` writes no second entry for keys for which the change has one that asks for the same. Edit that ' +
+      'entry to say more. Repeating the command is harmless: it ends with 0 and writes nothing.',
+  },
 })

@@ -327,6 +327,26 @@ describe('comparing', () => {
 describe('links', () => {
   const withLink = (text: string): string => entry('d').replace(link(21), text)
 
+  test.each([
+    ['the link itself', 'https://github.com/acme/other/pull/XXX', 'acme/other'],
+    ['the entries before it, where the link says nothing', 'TBD', 'acme/bench'],
+    [
+      'the entries before it, where it is a template',
+      'https://github.com/OWNER/REPOSITORY/pull/XXX',
+      'acme/bench',
+    ],
+  ])('the repository to paste is that of %s', (_what, written, repository) => {
+    const head = log(old, withLink(written))
+    const input = {
+      base: { path: 'log.yaml', text: old },
+      head: { path: 'log.yaml', text: head },
+      onMain: false,
+    }
+    expect(checkChangelog(input).problems[0]?.hint).toBe(
+      `paste in line 23: "  pr-link: https://github.com/${repository}/pull/NUMBER"`,
+    )
+  })
+
   test('a placeholder is a warning before the number is known, an error with it and on the main branch', () => {
     const head = log(old, withLink(link(0).replace('/0', '/XXX')))
     const input = {
