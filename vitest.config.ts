@@ -13,6 +13,7 @@ export default defineConfig({
           outputFile: { json: join(reportsDir, `${process.pid}.json`) },
         }),
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/temporary-folder.ts'],
     setupFiles: ['test/setup.ts'],
     // Bounds on hanging, not on speed: a busy machine must not fail a test.
     testTimeout: 180_000,

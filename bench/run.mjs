@@ -1,7 +1,9 @@
 // npm run bench: the numbers of the design, as ratios against yardsticks measured in the same run. Never a test.
 // Usage: node bench/run.mjs [name …]
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -16,9 +18,13 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 let failed = false
+// Benchmarks stand on helpers of the tests, which leave their folders to whoever runs them.
+const temporary = mkdtempSync(join(tmpdir(), 'infx-bench-'))
+const env = { ...process.env, TMPDIR: temporary }
 for (const name of wanted.length > 0 ? wanted : all) {
   console.log(`\n## ${name}`)
-  const { status } = spawnSync(process.execPath, [`${here}${name}.mjs`], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [`${here}${name}.mjs`], { stdio: 'inherit', env })
   if (status !== 0) failed = true
 }
+rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 process.exit(failed ? 1 : 0)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openIngestSource } from '../../src/files/ingest-source.ts'
 import { ingestRun } from '../../src/store/ingest/ingest-run.ts'
 import { openDatabase } from '../../src/store/open.ts'
@@ -50,6 +50,8 @@ describe('an ingest that is killed', () => {
           [script, url, folder, new URL('../../dist/', import.meta.url).href],
           { stdio: ['ignore', 'pipe', 'inherit'] },
         )
+        // Also when it does not come to the deadly trace, or this test is over before it does.
+        onTestFinished(() => void child.kill('SIGKILL'))
         const ended = await new Promise((resolve) =>
           child.on('close', (code, signal) => resolve(signal ?? code)),
         )
