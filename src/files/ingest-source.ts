@@ -148,7 +148,6 @@ const refusedFile = (path: string, refused: string): ListedFile => ({
   bytes: () => failing(refused),
 })
 
-// eslint-disable-next-line require-yield -- it fails before its first value
 async function* failing(why: string): AsyncGenerator<Uint8Array> {
   throw new Error(why)
 }

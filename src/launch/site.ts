@@ -32,8 +32,10 @@ export const launcherNames: readonly LauncherName[] = ['process', 'docker', 'slu
 export function loadSite(path: string, launcher?: LauncherName): LoadedSite {
   let text
   try {
-    const { size } = statSync(path)
-    if (size > maxBytes) return { problems: [problem('INFX193', `${path} is larger than 1 MiB`)] }
+    const found = statSync(path)
+    // A pipe or a device has no end, or none that its size tells.
+    if (!found.isFile()) return { problems: [problem('INFX193', `${path} is no regular file`)] }
+    if (found.size > maxBytes) return { problems: [problem('INFX193', `${path} is larger than 1 MiB`)] }
     text = readFileSync(path, 'utf8')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -45,6 +47,11 @@ export function loadSite(path: string, launcher?: LauncherName): LoadedSite {
 export function parseSite(text: string, file: string, launcher?: LauncherName): LoadedSite {
   const { value, problems, placeOf } = loadYaml(text, file)
   if (hasErrors(problems)) return { problems }
+  if (value === null || value === undefined) {
+    const at = { file, line: 1, col: 1 }
+    const hint = 'say at least which launcher starts engines: launcher: process'
+    return { problems: [...problems, problem('INFX193', `${file} says nothing`, { at, hint })] }
+  }
   if (!isSite(value))
     return { problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf, problems)]) }
   const at = placeOf([])

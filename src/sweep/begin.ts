@@ -5,6 +5,7 @@ import type { Plan, PlannedPoint } from '../core/plan/plan.ts'
 import { type Problem, ProblemError, formatProblem } from '../core/problem.ts'
 import { formatPlural } from '../core/render/numbers.ts'
 import { writePlanFile } from '../files/plan-file.ts'
+import { requireTemporaryFolder } from '../files/temporary-folder.ts'
 import { refuseForeignDatabase } from '../store/pglite-place.ts'
 import type { SweepObserver } from './events.ts'
 import type { OutDir } from './out-dir.ts'
@@ -20,8 +21,8 @@ export interface Begun {
 }
 
 /**
- * Throws ProblemError: INFX278 (no place for the database), INFX302 (another plan), INFX303 (nothing to resume), INFX308
- * (plan.json or run.json damaged), INFX327 (plan.json edited).
+ * Throws ProblemError: INFX278 (no place for the database), INFX302 (another plan), INFX303 (nothing to resume), INFX305
+ * (no temporary folder), INFX308 (plan.json or run.json damaged), INFX327 (plan.json edited).
  */
 export async function begin(
   out: OutDir,
@@ -29,6 +30,7 @@ export async function begin(
   plan: Plan,
   observe: SweepObserver,
 ): Promise<Begun> {
+  await requireTemporaryFolder()
   // Rows are written at the end; that they have no place is known now.
   await refuseForeignDatabase(prepared.settings.databaseUrl)
   if (prepared.settings.resume) return goOn(out, plan, observe)

@@ -3,6 +3,7 @@ import type { EntityExtension } from '../core/ingest/entities.ts'
 import type { IngestReport } from '../core/ingest/report.ts'
 import type { RunIdentity } from '../core/ingest/run-identity.ts'
 import { openIngestSource } from '../files/ingest-source.ts'
+import { requireTemporaryFolder } from '../files/temporary-folder.ts'
 import { acceptsSimulated, ingestRun } from '../store/ingest/ingest-run.ts'
 import { openDatabase } from '../store/open.ts'
 
@@ -19,8 +20,9 @@ export interface IngestFolderInput {
   readonly onStep: (step: string) => void
 }
 
-/** Throws ProblemError when the folder or the database cannot be opened; everything later is in the report. */
+/** Throws ProblemError when the folder, the temporary folder or the database cannot be opened; everything later is in the report. */
 export async function ingestFolder(input: IngestFolderInput): Promise<IngestReport> {
+  await requireTemporaryFolder()
   const source = await openIngestSource(input.artifactsDir)
   input.onStep('opening the database')
   const database = await openDatabase(input.databaseUrl)

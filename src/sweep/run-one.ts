@@ -8,6 +8,7 @@ import '../core/problems/actions.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError, didYouMean } from '../core/problem.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
+import { requireTemporaryFolder } from '../files/temporary-folder.ts'
 import { layOutArtifacts } from './artifacts.ts'
 import { noteLeftovers } from './check-hosts.ts'
 import type { SweepObserver } from './events.ts'
@@ -70,6 +71,7 @@ export function pointOfPlan(plan: Plan, id: string, action: PointAction): Planne
 export async function runOnePoint(input: OnePointInput): Promise<OnePoint> {
   const { plan, point, attempt } = input
   const startedAt = new Date()
+  await requireTemporaryFolder()
   const out = await OutDir.open(input.outDir)
   try {
     await noteLeftovers(input.tools, [point], input)

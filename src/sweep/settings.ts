@@ -15,6 +15,12 @@ const defaultSimulatedAccuracy = 0.95
 export const simulatedAccuracyOf = (config: InfxConfig): number =>
   config['simulated-accuracy'] ?? defaultSimulatedAccuracy
 
+/** A week: a point that runs longer holds its machine for nothing. */
+const maxDurationSeconds = 7 * 24 * 3_600
+/** Every trace is over in an instant far below. */
+const maxTraceScale = 1_000_000
+const maxParallelPoints = 1_024
+
 export interface SweepSettings {
   /** Absolute. */
   readonly repoDir: string
@@ -62,12 +68,12 @@ export function parseSettings(
   const head = read.text('head')
   const pointFilter = read.text('points')
   const repository = read.text('repository')
-  const pullRequest = read.number('pull-request', { integer: true, min: 1 })
+  const pullRequest = read.number('pull-request', { integer: true, min: 1, max: Number.MAX_SAFE_INTEGER })
   const repoDir = resolve(cwd, read.text('repo') ?? '')
   const site = read.text('site')
   const launcher = read.choice('launcher', launcherNames)
   const client = read.choice('client', loadClientNames)
-  const durationSeconds = read.number('duration', { min: 0.1 })
+  const durationSeconds = read.number('duration', { min: 0.1, max: maxDurationSeconds })
   const settings: SweepSettings = {
     repoDir,
     configFiles: read.list('config-files') ?? [],
@@ -78,9 +84,9 @@ export function parseSettings(
     thresholdsFile: read.text('thresholds-file') ?? '',
     labels: read.list('labels') ?? [],
     simulate: read.flag('simulate'),
-    traceScale: read.number('trace-scale', { min: 1 }) ?? 1,
+    traceScale: read.number('trace-scale', { min: 1, max: maxTraceScale }) ?? 1,
     parallelPoints:
-      read.number('parallel-points', { integer: true, min: 1 }) ??
+      read.number('parallel-points', { integer: true, min: 1, max: maxParallelPoints }) ??
       Math.max(1, Math.floor(availableParallelism() / 2)),
     outDir,
     databaseUrl: absoluteDatabase(read.text('database'), cwd) ?? databaseIn(outDir),
@@ -163,7 +169,7 @@ class InputReader {
 
   number(
     name: SweepInputName,
-    bounds: { readonly integer?: boolean; readonly min: number },
+    bounds: { readonly integer?: boolean; readonly min: number; readonly max: number },
   ): number | undefined {
     const text = this.text(name)
     if (text === undefined) return undefined
@@ -176,6 +182,10 @@ class InputReader {
       (bounds.integer === true && !Number.isInteger(value))
     ) {
       this.refuse(name, text, `${kind} ≥ ${bounds.min}`)
+      return undefined
+    }
+    if (value > bounds.max) {
+      this.refuse(name, text, `${kind} ≤ ${bounds.max}`)
       return undefined
     }
     return value

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -90,4 +94,24 @@ describe('models and mounts', () => {
     const words = mountsOf(site, [{ source: '/point', target: '/work', readOnly: false }]).map(mountWord)
     expect(words).toEqual(['/point:/work', '/cache:/c'])
   })
+})
+
+it('is read only from a regular file, and says which one is empty', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'infx-site-'))
+  try {
+    const pipe = join(dir, 'pipe')
+    spawnSync('mkfifo', [pipe])
+    for (const path of [pipe, '/dev/zero', dir]) {
+      expect(loadSite(path).problems).toMatchObject([
+        { code: 'INFX193', message: `${path} is no regular file` },
+      ])
+    }
+    for (const [name, text] of Object.entries({ empty: '', comment: '# later\n', null: 'null\n' })) {
+      const path = join(dir, `${name}.yaml`)
+      writeFileSync(path, text)
+      expect(loadSite(path).problems).toMatchObject([{ code: 'INFX193', at: { file: path, line: 1 } }])
+    }
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
 })

@@ -18,6 +18,20 @@ afterAll(() => removeRepository(repository))
 const read = (given: RawInputs, ofEvent: RawInputs = {}) => readSettings(given, repository.dir, ofEvent)
 const refusals = (given: RawInputs): readonly string[] => read(given).problems.map(formatProblem)
 
+describe('a number beyond what makes sense', () => {
+  it.each([
+    ['duration', '1e308', 'a number ≤ 604800'],
+    ['duration', 'Infinity', 'a number ≥ 0.1'],
+    ['trace-scale', '1e300', 'a number ≤ 1000000'],
+    ['parallel-points', '1e15', 'an integer ≤ 1024'],
+    ['pull-request', '1e300', 'an integer ≤ 9007199254740991'],
+  ] as const)('--%s %s is a usage problem', (name, value, allowed) => {
+    expect(refusals({ [name]: value })).toEqual([
+      expect.stringContaining(`INFX300  ${name}: expected ${allowed}, got "${value}"`),
+    ])
+  })
+})
+
 describe('a value that says nothing', () => {
   it.each([
     ['keys', ','],
