@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sweepInputs } from '../core/inputs.ts'
-import { keptPoint, reproScript } from '../sweep/repro.ts'
-import { judgeRepro, renderReproVerdict } from '../sweep/repro-judge.ts'
+import { type KeptPoint, keptPoint, reproScript } from '../sweep/repro.ts'
+import { judgeRepro, judgeReproEval, renderReproEval, renderReproVerdict } from '../sweep/repro-judge.ts'
 import { renderReproScript } from '../sweep/repro-script.ts'
+import { readStoredRun } from '../sweep/stored-run.ts'
 import type { ExitCode } from './main.ts'
 
 export interface ReproOptions {
@@ -22,11 +23,8 @@ export async function reproVerb(wanted: string, options: ReproOptions): Promise<
   const outDir = isFolder ? folder : resolve(here, options.out ?? sweepInputs.out.fallback)
   const point = isFolder ? undefined : wanted
   if (options.judge !== undefined) {
-    const verdict = await judgeRepro(await keptPoint(outDir, point), resolve(here, options.judge))
-    process.stdout.write(
-      options.json === true ? `${JSON.stringify(verdict, null, 1)}\n` : renderReproVerdict(verdict),
-    )
-    return verdict.invalidReasons.length === 0 ? 0 : 1
+    const kept = await keptPoint(outDir, point)
+    return judge(kept, resolve(here, options.judge), { outDir, json: options.json === true })
   }
   const script = await reproScript({
     outDir,
@@ -38,4 +36,25 @@ export async function reproVerb(wanted: string, options: ReproOptions): Promise<
     options.json === true ? `${JSON.stringify(script, null, 1)}\n` : renderReproScript(script),
   )
   return 0
+}
+
+async function judge(
+  kept: KeptPoint,
+  workDir: string,
+  { outDir, json }: { readonly outDir: string; readonly json: boolean },
+): Promise<ExitCode> {
+  const print = (value: unknown, text: string): boolean =>
+    process.stdout.write(json ? `${JSON.stringify(value, null, 1)}\n` : text)
+  if (kept.point.kind === 'benchmark') {
+    const verdict = await judgeRepro(kept, workDir)
+    print(verdict, renderReproVerdict(verdict))
+    return verdict.invalidReasons.length === 0 ? 0 : 1
+  }
+  const settings = (await readStoredRun(outDir))?.settings
+  const verdicts = await judgeReproEval(kept, workDir, {
+    repoDir: settings?.repoDir ?? process.cwd(),
+    thresholdsFile: settings?.thresholdsFile ?? sweepInputs['thresholds-file'].fallback,
+  })
+  print(verdicts, renderReproEval(verdicts, kept.outcome?.verdicts ?? []))
+  return verdicts.every(({ state }) => state === 'pass') ? 0 : 1
 }

@@ -21,15 +21,13 @@ export type OwnerState = 'watched' | 'orphan' | 'elsewhere'
 
 export async function ownerOf(labels: LaunchLabels): Promise<Owner> {
   const { startedAt } = await processIdentity(process.pid)
-  const hash = /[0-9a-f]{12}$/.exec(labels.pointId)?.[0]
-  return {
-    run: labels.run,
-    attempt: labels.attempt,
-    point: hash ?? createHash('sha256').update(labels.pointId).digest('hex').slice(0, 12),
-    host: hostname(),
-    pid: process.pid,
-    startedAt,
-  }
+  return { ...labelled(labels), host: hostname(), pid: process.pid, startedAt }
+}
+
+/** What a job is called after, whoever watches it. */
+export function labelled({ run, attempt, pointId }: LaunchLabels): Pick<Owner, 'run' | 'attempt' | 'point'> {
+  const hash = /[0-9a-f]{12}$/.exec(pointId)?.[0]
+  return { run, attempt, point: hash ?? createHash('sha256').update(pointId).digest('hex').slice(0, 12) }
 }
 
 export async function ownerState(owner: Owner): Promise<OwnerState> {
@@ -40,7 +38,7 @@ export async function ownerState(owner: Owner): Promise<OwnerState> {
 const namePrefix = 'infx-'
 
 /** Name for people and queues: run, attempt, point. */
-export const ownedName = ({ run, attempt, point }: Owner): string =>
+export const ownedName = ({ run, attempt, point }: Pick<Owner, 'run' | 'attempt' | 'point'>): string =>
   `${namePrefix}${run.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60)}-a${attempt}-${point}`
 
 /** The same as fields, for labels and comments. */

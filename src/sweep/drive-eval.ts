@@ -127,7 +127,8 @@ async function judgeOutcome(
   )
 }
 
-async function evidenceAt(path: string, task: string): Promise<EvalEvidence> {
+/** Missing where the file is no result. */
+export async function evidenceAt(path: string, task: string): Promise<EvalEvidence> {
   const read = readLmEvalResults(await readBoundedText(path, maxResultBytes))
   return 'fault' in read
     ? { state: 'missing', because: [`${path}: ${read.fault}`] }

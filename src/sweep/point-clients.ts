@@ -89,8 +89,11 @@ export class PointClients {
   }
 
   async lmEval(options: ClientOptions): Promise<PythonEnv> {
-    const requirement = this.#config['lm-eval-package'] ?? lmEvalPackage
-    return this.#once({ requirements: [requirement], python: lmEvalPython }, options)
+    return this.#once({ requirements: [this.lmEvalPackage], python: lmEvalPython }, options)
+  }
+
+  get lmEvalPackage(): string {
+    return this.#config['lm-eval-package'] ?? lmEvalPackage
   }
 
   get cacheDir(): string {

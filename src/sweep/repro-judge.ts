@@ -7,8 +7,15 @@ import type { ValidityReason } from '../core/results/aggregate.ts'
 import { headlineOf } from '../core/results/headline.ts'
 import type { Headline } from '../core/results/sweep.ts'
 import { measureAgenticDir, measureFixedFile } from '../files/measure.ts'
+import { resultFiles } from '../clients/lm-eval/result.ts'
+import { judgeEval } from '../core/evals/judge.ts'
+import type { EvalEvidence } from '../core/evals/judge.ts'
+import { loadThresholds } from '../core/evals/thresholds.ts'
+import type { EvalVerdict } from '../core/evals/verdict.ts'
 import { productVersion } from '../version.ts'
+import { evalTaskOfPoint, evidenceAt, textBelow } from './drive-eval.ts'
 import { clientFolder } from './load-spec.ts'
+import { evalFolder } from './repro-client.ts'
 import type { KeptPoint } from './repro.ts'
 
 export interface ReproVerdict {
@@ -79,4 +86,43 @@ export function renderReproVerdict({ headline, kept, invalidReasons }: ReproVerd
   )
   const reasons = invalidReasons.map(({ code, message }) => `not valid: ${code}: ${message}`)
   return `${[...lines, ...reasons].join('\n')}\n`
+}
+
+/** Judges what lm-eval left below `workDir`, one verdict per concurrency; nothing there is never a pass. Throws ProblemError. */
+export async function judgeReproEval(
+  { point }: KeptPoint,
+  workDir: string,
+  { repoDir, thresholdsFile }: { readonly repoDir: string; readonly thresholdsFile: string },
+): Promise<readonly EvalVerdict[]> {
+  const task = evalTaskOfPoint(point, repoDir)
+  const text = textBelow(repoDir, thresholdsFile)
+  const { thresholds } = loadThresholds({ path: thresholdsFile, text })
+  return Promise.all(
+    (point.evalConcs ?? [point.conc]).map(async (conc) => {
+      const found = await evidenceIn(join(workDir, evalFolder(conc)), task.task)
+      const evidence = found.state === 'result' ? { ...found, smoke: found.smoke || !task.fullSet } : found
+      return judgeEval({ point, task: task.task, conc, evidence, thresholds, minScore: undefined })
+    }),
+  )
+}
+
+async function evidenceIn(folder: string, task: string): Promise<EvalEvidence> {
+  const files = existsSync(folder) ? await resultFiles(folder) : undefined
+  return files
+    ? evidenceAt(files.results, task)
+    : { state: 'missing', because: [`${folder} holds no result of lm-eval`] }
+}
+
+const scoresOf = (verdict: EvalVerdict | undefined): string =>
+  Object.entries(verdict?.scores ?? {})
+    .map(([metric, score]) => `${metric} ${score.toFixed(4)}`)
+    .join(', ') || notMeasured
+
+export function renderReproEval(verdicts: readonly EvalVerdict[], kept: readonly EvalVerdict[]): string {
+  const lines = verdicts.map((verdict) => {
+    const before = kept.find(({ conc }) => conc === verdict.conc)
+    const now = `${verdict.task} at conc ${verdict.conc}: ${verdict.state}, ${scoresOf(verdict)}`
+    return `${now} (kept: ${before?.state ?? 'no verdict'}, ${scoresOf(before)}): ${verdict.because.join('; ')}`
+  })
+  return `${lines.join('\n')}\n`
 }

@@ -6,6 +6,7 @@ export const standIns = {
   WORK: '/INFX-REPRO-WORK',
   REPO: '/INFX-REPRO-REPOSITORY',
   PORT: '64999',
+  PYTHON: '/INFX-REPRO-PYTHON',
 } as const
 
 export type Variable = keyof typeof standIns
@@ -15,6 +16,8 @@ export interface ScriptCommand {
   readonly name: string
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  /** Where it runs; the caller's folder when absent. */
+  readonly cwd?: string
 }
 
 export interface ScriptFile {
@@ -30,6 +33,8 @@ export interface ReproScript {
   readonly repoDir: string
   /** argv that starts this product. */
   readonly self: readonly string[]
+  /** Interpreter of the client, where it is a Python program. */
+  readonly python?: string
   readonly files: readonly ScriptFile[]
   readonly engine:
     | {
@@ -38,12 +43,28 @@ export interface ReproScript {
         readonly healthUrl: string
         readonly timeoutSeconds: number
       }
+    | SlurmJob
     /** To be pasted, process by process, where each belongs. */
     | { readonly kind: 'paste'; readonly text: string; readonly healthUrl: string }
-  /** Lines of comment and the client's command; `infx` stands for this product. */
-  readonly client: { readonly notes: readonly string[]; readonly command: ScriptCommand }
+  /** Lines of comment, files that name the engine's nodes, and commands, one after the other. */
+  readonly client: {
+    readonly notes: readonly string[]
+    readonly files: readonly ScriptFile[]
+    readonly commands: readonly ScriptCommand[]
+  }
   /** Words after `infx` that judge what the client left. */
   readonly judge?: readonly string[]
+}
+
+/** The batch script that the launcher submits, and where it tells which nodes it got. */
+export interface SlurmJob {
+  readonly kind: 'slurm'
+  readonly script: ScriptFile
+  readonly allocationPath: string
+  readonly endedPath: string
+  readonly logDir: string
+  readonly healthUrl: string
+  readonly timeoutSeconds: number
 }
 
 /** Bash. Processes are started and stopped by the script itself, or pasted by a person before it goes on. */
@@ -53,7 +74,7 @@ export function renderReproScript(script: ReproScript): string {
     variables(script),
     checkout(script),
     ...script.files.map(fileText),
-    script.engine.kind === 'processes' ? processesText(script.engine) : pasteText(script.engine),
+    engineText(script.engine),
     clientText(script.client),
     ...(script.judge === undefined
       ? []
@@ -62,12 +83,24 @@ export function renderReproScript(script: ReproScript): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-const variables = ({ repoDir, self }: ReproScript): string =>
+function engineText(engine: ReproScript['engine']): string {
+  switch (engine.kind) {
+    case 'processes':
+      return processesText(engine)
+    case 'slurm':
+      return slurmText(engine)
+    case 'paste':
+      return pasteText(engine)
+  }
+}
+
+const variables = ({ repoDir, self, python }: ReproScript): string =>
   [
     'set -euo pipefail',
     `REPO=\${REPO:-${shellWord(repoDir)}}`,
     'WORK=${WORK:-$(mktemp -d)}',
     'PORT=${PORT:-18000}',
+    ...(python === undefined ? [] : [`PYTHON=\${PYTHON:-${shellWord(python)}}`]),
     `infx=(${self.map(shellWord).join(' ')})`,
     'mkdir -p "$WORK/logs"',
     'echo "logs and results: $WORK"',
@@ -82,7 +115,9 @@ function checkout({ commit }: ReproScript): string {
   ].join('\n')
 }
 
-const pattern = new RegExp(`${standIns.WORK}|${standIns.REPO}|(?<!\\d)${standIns.PORT}(?!\\d)`)
+const { WORK, REPO, PYTHON, PORT } = standIns
+/** Stand-ins, and the marks of nodes that the scheduler has yet to choose (launch/allocation.ts). */
+const pattern = new RegExp(`${WORK}|${REPO}|${PYTHON}|(?<!\\d)${PORT}(?!\\d)|\\{infx:address:(\\d+)\\}`)
 const names = Object.fromEntries(Object.entries(standIns).map(([name, value]) => [value, name]))
 
 function parts(text: string): readonly { readonly text: string; readonly isVariable: boolean }[] {
@@ -90,7 +125,7 @@ function parts(text: string): readonly { readonly text: string; readonly isVaria
   let rest = text
   for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
     found.push({ text: rest.slice(0, match.index), isVariable: false })
-    found.push({ text: names[match[0]] ?? '', isVariable: true })
+    found.push({ text: names[match[0]] ?? `addresses[${match[1] ?? ''}]`, isVariable: true })
     rest = rest.slice(match.index + match[0].length)
   }
   return [...found, { text: rest, isVariable: false }].filter((part) => part.text !== '')
@@ -100,8 +135,11 @@ function parts(text: string): readonly { readonly text: string; readonly isVaria
 function word(text: string): string {
   const all = parts(text)
   if (all.length === 0) return "''"
-  return all.map((part) => (part.isVariable ? `"$${part.text}"` : shellWord(part.text))).join('')
+  return all.map((part) => (part.isVariable ? variableWord(part.text) : shellWord(part.text))).join('')
 }
+
+/** Braces only where bash needs them. */
+const variableWord = (name: string): string => (/^\w+$/.test(name) ? `"$${name}"` : `"\${${name}}"`)
 
 function fileText({ path, text }: ScriptFile): string {
   const body = parts(text)
@@ -110,10 +148,10 @@ function fileText({ path, text }: ScriptFile): string {
   return `mkdir -p "$(dirname ${word(path)})"\ncat > ${word(path)} <<INFX_END\n${body.replace(/\n$/, '')}\nINFX_END`
 }
 
-const commandText = ({ argv, env }: ScriptCommand): string => {
+const commandText = ({ argv, env, cwd }: ScriptCommand): string => {
   const set = Object.entries(env).map(([name, value]) => `${name}=${word(value)}`)
   const words = [...(set.length === 0 ? [] : ['env', ...set]), ...argv.map(word)]
-  return words.join(' ')
+  return cwd === undefined ? words.join(' ') : `(cd ${word(cwd)} && ${words.join(' ')})`
 }
 
 function processesText(engine: Extract<ReproScript['engine'], { kind: 'processes' }>): string {
@@ -146,9 +184,43 @@ const pasteText = ({ text, healthUrl }: Extract<ReproScript['engine'], { kind: '
     'until curl -fsS -o /dev/null "$ENDPOINT" 2>/dev/null; do sleep 5; done',
   ].join('\n')
 
-const clientText = ({ notes, command }: ReproScript['client']): string =>
+/** The job ends with the script; its folder is on a file system that every node sees. */
+function slurmText(engine: SlurmJob): string {
+  const { script, allocationPath, endedPath, logDir, healthUrl, timeoutSeconds } = engine
+  const alive = [
+    `  if [ -s ${word(endedPath)} ] || ! squeue --noheader --jobs="$job" 2>/dev/null | grep -q .; then`,
+    `    tail -n 40 ${word(logDir)}/*.log >&2; echo "job $job ended" >&2; exit 1`,
+    '  fi',
+  ]
+  return [
+    '# The engine: one batch job, as the launcher submits it. WORK has to be a folder that every node sees, without blanks.',
+    fileText(script),
+    `mkdir -p ${word(logDir)}`,
+    `job=$(sbatch --parsable ${word(script.path)})`,
+    'job=${job%%;*}',
+    'trap \'scancel "$job"\' EXIT',
+    `echo "Slurm job $job"`,
+    `until [ -s ${word(allocationPath)} ]; do`,
+    ...alive,
+    '  sleep 2',
+    'done',
+    `mapfile -t addresses < <(sed 1d ${word(allocationPath)} | cut -d ' ' -f 2)`,
+    'for ((waited = 0; ; waited++)); do',
+    `  curl -fsS -o /dev/null ${word(healthUrl)} 2>/dev/null && break`,
+    ...alive,
+    `  if [ "$waited" -ge ${timeoutSeconds} ]; then echo "not healthy within ${timeoutSeconds} s" >&2; exit 1; fi`,
+    '  sleep 1',
+    'done',
+  ].join('\n')
+}
+
+const clientText = ({ notes, files, commands }: ReproScript['client']): string =>
   [
-    '# The load',
+    '# What is asked of it',
     ...notes.map((note) => `# ${note}`),
-    `${commandText(command)} > "$WORK/client.log" || { tail -n 20 "$WORK/client.log" >&2; exit 1; }`,
+    ...files.map(fileText),
+    ...commands.map((command) => {
+      const log = `"$WORK/${command.name}.log"`
+      return `${commandText(command)} > ${log} 2>&1 || { tail -n 20 ${log} >&2; exit 1; }`
+    }),
   ].join('\n')

@@ -1,6 +1,6 @@
 /** `infx repro`: the printed script is run by bash, and measures the point again. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,15 +21,40 @@ const pointOf = (out: string, kind: 'benchmark' | 'eval', conc?: number): string
 }
 
 /** Runs a printed script; its output and where it worked. */
-async function bash(script: string): Promise<{ readonly stdout: string; readonly work: string }> {
+async function bash(
+  script: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ readonly stdout: string; readonly work: string }> {
   const work = join(repository.dir, 'by hand')
   mkdirSync(work, { recursive: true })
   const path = join(repository.dir, 'repro.sh')
   writeFileSync(path, script)
-  const env = { ...process.env, WORK: work, PORT: String(await freePort()) }
+  const env = { ...process.env, WORK: work, PORT: String(await freePort()), ...more }
   const { stdout } = await run('bash', [path], { env })
   return { stdout, work }
 }
+
+/** Takes lm-eval's options, asks the first question, and leaves lm-eval's files: whole where the answer is right. */
+const lmEvalStandIn = `#!${process.execPath}
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const option = (name) => process.argv[process.argv.indexOf(name) + 1]
+const model = Object.fromEntries(option('--model_args').split(',').map((pair) => pair.split(/=(.*)/s)))
+const [{ question, answer }] = readFileSync('tiny_sums.jsonl', 'utf8').split('\\n', 1).map((line) => JSON.parse(line))
+const content = 'Question: ' + question + '\\nAnswer:'
+const body = JSON.stringify({ model: model.model, messages: [{ role: 'user', content }], max_tokens: 64 })
+void fetch(model.base_url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(async (response) => {
+  const said = (await response.json()).choices[0].message.content
+  console.log(said)
+  const score = said.includes(answer.split('#### ')[1]) ? 1 : 0
+  mkdirSync(option('--output_path') + '/model', { recursive: true })
+  writeFileSync(option('--output_path') + '/model/results_2026-12-01T00-00-00.000001.json', JSON.stringify({
+    lm_eval_version: '0.4.13',
+    results: { tiny_sums: { alias: 'tiny_sums', 'exact_match,strict-match': score } },
+    configs: {},
+    'n-samples': { tiny_sums: { original: 8, effective: 8 } },
+  }))
+})
+`
 
 beforeAll(async () => {
   self = await buildSelf()
@@ -79,13 +104,34 @@ describe('infx repro', () => {
     await expect(bash(broken)).rejects.toMatchObject({ stderr: expect.stringContaining('the engine ended') })
   })
 
+  it('asks an evaluation again as the harness did, and judges what came', async () => {
+    const id = pointOf('.infx', 'eval')
+    const { code, stdout, stderr } = await infx('repro', id)
+    expect(code, stderr).toBe(0)
+    expect(stdout).not.toMatch(/INFX-REPRO/)
+    expect(stdout).toContain('cd "$REPO"/evals &&')
+    expect(stdout).toContain('PYTHON=${PYTHON:-python3}')
+    const harness = join(repository.dir, 'lm-eval-stand-in')
+    writeFileSync(harness, lmEvalStandIn, { mode: 0o755 })
+    const { stdout: told, work } = await bash(stdout, { PYTHON: harness })
+    expect(told).toMatch(
+      /^tiny_sums at conc \d+: pass, exact_match,strict-match 1\.0000 \(kept: pass, exact_match,strict-match 1\.0000\)/m,
+    )
+    for (const log of readdirSync(work).filter((name) => /^lm-eval-conc\d+\.log$/.test(name))) {
+      expect(readFileSync(join(work, log), 'utf8')).toContain('#### ')
+    }
+    // Nothing there is no pass.
+    const nothing = await infx('repro', id, '--judge', join(repository.dir, 'nowhere'))
+    expect(nothing).toMatchObject({ code: 1 })
+    expect(nothing.stdout).toContain('missing')
+  })
+
   it('names the points of a folder, and what is near', async () => {
     const several = await infx('repro', '.infx')
     expect(several).toMatchObject({ code: 1, stdout: '' })
     expect(several.stderr).toContain(pointOf('.infx', 'benchmark', 1))
     const id = pointOf('.infx', 'benchmark', 1)
     expect((await infx('repro', `${id}x`)).stderr).toContain(`did you mean ${id}?`)
-    expect((await infx('repro', pointOf('.infx', 'eval'))).stderr).toContain('infx sweep --keys')
   })
 
   it('refuses a folder without a sweep', async () => {
@@ -139,6 +185,27 @@ describe('infx repro of a real point', () => {
     expect(stdout).toContain('--judge')
     // Whole as shell: bash reads it without running it.
     const path = join(repository.dir, 'real.sh')
+    writeFileSync(path, stdout)
+    await run('bash', ['-n', path])
+  })
+
+  it('of a Slurm site holds the batch script, and the client waits for the nodes that it gets', async () => {
+    const { id } = await plannedReal()
+    writeFileSync(
+      join(repository.dir, 'slurm.yaml'),
+      'launcher: slurm\nslurm: { partition: gpu, account: team, gpus-per-node: 8, time-limit-minutes: 240 }\nmodels: { example-org/Tiny-MoE: /models/tiny }\n',
+    )
+    const { code, stdout, stderr } = await infx('repro', id, '--out', 'real', '--site', 'slurm.yaml')
+    expect(code, stderr).toBe(0)
+    expect(stdout).not.toMatch(/INFX-REPRO|infx:address/)
+    for (const words of ['#SBATCH --partition=gpu', '#SBATCH --account=team', 'sglang.launch_server', 'srun'])
+      expect(stdout).toContain(words)
+    // A job of nobody's: no sweep may take it for a leftover of its own.
+    expect(stdout).not.toContain('#SBATCH --comment')
+    expect(stdout).toMatch(/#SBATCH --job-name=infx-by-hand-a1-[0-9a-f]{12}/)
+    expect(stdout).toContain('http://"${addresses[0]}":')
+    expect(stdout.indexOf('sbatch --parsable')).toBeLessThan(stdout.indexOf('aiperf_artifacts'))
+    const path = join(repository.dir, 'slurm.sh')
     writeFileSync(path, stdout)
     await run('bash', ['-n', path])
   })

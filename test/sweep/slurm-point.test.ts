@@ -1,6 +1,8 @@
 /** Whole points through a real Slurm cluster: the simulated engine stands where the real one would, on its nodes and ports. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sweep } from '../../src/core/results/sweep.ts'
 import { clusterDir, noClusterReason, ourJobs, slurmEnv } from '../launch/cluster.ts'
@@ -43,6 +45,9 @@ slurm:
   command-timeout-seconds: 5
   file-lag-seconds: 3
 `
+
+/** But for whose job it is. */
+const isOfEngine = (line: string): boolean => !/^#SBATCH --(job-name|comment)=|^export INFX_RUN=/.test(line)
 
 interface Ran {
   readonly dir: string
@@ -133,6 +138,32 @@ describe.skipIf(clusterDir === undefined)(`whole points on a real cluster${noClu
       expect(totals).toMatchObject({ expected: 2, valid: 2 })
       expect(evals.map(({ state }) => state)).toEqual(['pass'])
     }
+  })
+
+  it('repeats a point by hand, with the batch script that the launcher submits', async () => {
+    const { dir, sweep } = aRepository()
+    const swept = await self.run(sweepArgs('kind=benchmark'), options(dir))
+    expect(swept.code, swept.stderr).toBe(0)
+    const [point] = sweep().points
+    const { code, stdout, stderr } = await self.run(['repro', '.infx'], options(dir))
+    expect(code, stderr).toBe(0)
+    expect(stdout).toContain('#SBATCH --partition=batch')
+    writeFileSync(join(dir, 'repro.sh'), stdout)
+    const work = join(dir, 'by-hand')
+    const env = { ...process.env, SLURM_CONF: slurmEnv['SLURM_CONF'] ?? '', WORK: work }
+    const repeated = await promisify(execFile)('bash', ['repro.sh'], { cwd: dir, env })
+    expect(repeated.stdout).toMatch(/^Slurm job \d+$/m)
+    expect(repeated.stdout).toMatch(/^tok\/s\/GPU +[\d.,]+ +[\d.,]+ +[+−±]/m)
+    await eventually(() => (ourJobs().length === 0 ? true : undefined), 'the job ends with the script')
+    // The same script, at another place and without the name of a process that watches it.
+    const own = readFileSync(join(dir, '.infx/points', point?.id ?? '', 'a1/logs/slurm/job.sh'), 'utf8')
+    const byHand = readFileSync(join(work, 'logs/slurm/job.sh'), 'utf8')
+    expect(byHand.replaceAll(work, '<work>').split('\n').filter(isOfEngine)).toEqual(
+      own
+        .replaceAll(join(dir, '.infx/points', point?.id ?? '', 'a1'), '<work>')
+        .split('\n')
+        .filter(isOfEngine),
+    )
   })
 
   it('cancels its job when it is interrupted', async () => {

@@ -126,7 +126,7 @@ export const commandProblemKinds = registerProblemKinds({
     blame: 'user',
     severity: 'error',
     explain:
-      '`infx repro` prints the script of one benchmark point of an out folder. The folder holds several points and none was ' +
-      'named, the named one is not among them, or it is an evaluation, whose questions the harness asks.',
+      '`infx repro` prints the script of one point of an out folder. The folder holds several points and none was named, or ' +
+      'the named one is not among them.',
   },
 })

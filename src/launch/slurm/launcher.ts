@@ -12,7 +12,7 @@ import { nodeGroups } from './groups.ts'
 import { JobFiles } from './job-files.ts'
 import { RunningJob } from './running-job.ts'
 import { Scheduler } from './scheduler.ts'
-import { batchRole, renderJobScript } from './script.ts'
+import { type JobScript, batchRole, renderJobScript } from './script.ts'
 import { submit } from './submit.ts'
 
 /** What the commands of Slurm need of the environment, beside what the site passes on. */
@@ -56,16 +56,33 @@ export function slurmLauncher(site: Site, from: Readonly<Record<string, string |
 }
 
 async function prepare(spec: EngineSpec, site: Site, options: LaunchOptions) {
+  const owner = await ownerOf(options.labels)
+  const { files, logPaths, script } = slurmJob(spec, site, { ...options, owner })
+  await mkdir(files.dir, { recursive: true })
+  // It holds the recipe's environment, which may hold tokens.
+  await writeFile(files.path('script'), script, { mode: 0o700 })
+  return { files, owner, logPaths }
+}
+
+/** The batch script of an engine that was rendered with the launcher's `allocation`, and where its files belong. */
+export function slurmJob(
+  spec: EngineSpec,
+  site: Site,
+  options: Omit<LaunchOptions, 'labels'> & Pick<JobScript, 'owner'>,
+): {
+  readonly files: JobFiles
+  readonly logPaths: Readonly<Record<string, string>>
+  readonly script: string
+} {
   const slurm = slurmSettings(site)
   const files = new JobFiles(join(options.logDir, 'slurm'))
   const roles = [...spec.processes.map(({ role }) => role), batchRole]
   const logPaths = Object.fromEntries(roles.map((role) => [role, join(options.logDir, `${role}.log`)]))
-  const owner = await ownerOf(options.labels)
   const own = [dirname(options.logDir), ...(spec.files ?? []).map(({ path }) => dirname(path))]
   const writable = [...new Set(own)].map((path) => ({ source: path, target: path, readOnly: false }))
   const script = renderJobScript({
     spec,
-    owner,
+    owner: options.owner,
     groups: nodeGroups(spec, slurm),
     slurm,
     container: containerSettings(site),
@@ -77,8 +94,5 @@ async function prepare(spec: EngineSpec, site: Site, options: LaunchOptions) {
     dir: files.dir,
     logPaths,
   })
-  await mkdir(files.dir, { recursive: true })
-  // It holds the recipe's environment, which may hold tokens.
-  await writeFile(files.path('script'), script, { mode: 0o700 })
-  return { files, owner, logPaths }
+  return { files, logPaths, script }
 }

@@ -18,7 +18,8 @@ import { watchLines } from './script-watch.ts'
 
 export interface JobScript {
   readonly spec: EngineSpec
-  readonly owner: Owner
+  /** Without the process that watches: a person submits it, and nothing of ours ends it. */
+  readonly owner: Owner | Pick<Owner, 'run' | 'attempt' | 'point'>
   readonly groups: readonly NodeGroup[]
   readonly slurm: SlurmSettings
   readonly container: ContainerSettings
@@ -59,7 +60,7 @@ function directives(job: JobScript, group: NodeGroup): string {
   const gres = gresWord(group, job.gpusPerNode)
   const words = [
     `--job-name=${ownedName(job.owner)}`,
-    `--comment=${ownerComment(job.owner)}`,
+    ...('pid' in job.owner ? [`--comment=${ownerComment(job.owner)}`] : []),
     `--partition=${group.partition}`,
     ...(slurm.account === undefined ? [] : [`--account=${slurm.account}`]),
     ...(slurm.qos === undefined ? [] : [`--qos=${slurm.qos}`]),
@@ -80,7 +81,7 @@ function directives(job: JobScript, group: NodeGroup): string {
   return words.map((word) => `#SBATCH ${word}`).join('\n')
 }
 
-const labelLines = ({ run, attempt, point }: Owner): string =>
+const labelLines = ({ run, attempt, point }: JobScript['owner']): string =>
   `export INFX_RUN=${shellWord(run)} INFX_ATTEMPT=${attempt} INFX_POINT=${point}`
 
 const optionWords = (options: Readonly<Record<string, string | true>>): readonly string[] =>
