@@ -2,6 +2,7 @@
  * The one way to GitHub's REST interface: Octokit with repeated requests, bounded lists, and failures as Problems. Every
  * answer is untrusted; callers read fields, they do not believe shapes.
  */
+import { showEvent } from './hidden-event.ts'
 import { getOctokit } from '@actions/github'
 import { isRecord } from '../core/measure/lenient-json.ts'
 import '../core/problems/gate.ts'
@@ -9,6 +10,8 @@ import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
 import { missingPermission } from './permissions.ts'
 import { decideRetry, longestWaitMs, type FailureKind } from './retry.ts'
+
+showEvent()
 
 export type Octokit = ReturnType<typeof getOctokit>
 

@@ -1,10 +1,13 @@
 /** Uploads folders as artifacts of this run, with GitHub's own client. */
+import { showEvent } from './hidden-event.ts'
 import artifact from '@actions/artifact'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import '../core/problems/artifacts.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
+
+showEvent()
 
 export interface UploadedArtifact {
   readonly name: string
