@@ -1,6 +1,9 @@
 /** The `infx` command line: arguments, terminal and exit codes. Everything else is behind the verbs' own modules. */
 import { Command, CommanderError } from 'commander'
 import { type SweepInputName, sweepInputs } from '../core/inputs.ts'
+import { ProblemError } from '../core/problem.ts'
+import '../core/problems/command.ts'
+import { problem } from '../core/problems/catalogue.ts'
 import { addAgainCommands } from './again-commands.ts'
 import { addChangelogCommands } from './changelog-commands.ts'
 import { reportFailure } from './failure.ts'
@@ -59,12 +62,27 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 /** `infx … | head`: who stops reading does not want the rest, and a sweep goes on without being watched. */
 function outliveReaders(): void {
-  for (const stream of [process.stdout, process.stderr]) {
+  for (const [name, stream] of [
+    ['output', process.stdout],
+    ['error', process.stderr],
+  ] as const) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
+      if (error.code === 'EPIPE') return
+      if (refusesToWrite.has(error.code ?? '')) process.exit(reportFailure(unwritable(name, error)))
+      throw error
     })
   }
 }
+
+/** The machine's word on a file that a stream was sent to; nothing that is still to be said would reach anybody. */
+const refusesToWrite = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
+
+const unwritable = (name: string, { code = '' }: NodeJS.ErrnoException): ProblemError =>
+  new ProblemError([
+    problem('INFX305', `standard ${name} cannot be written (${code})`, {
+      hint: 'free space where it is sent to',
+    }),
+  ])
 
 function addVerbs(program: Command): void {
   withInputs(

@@ -1,5 +1,6 @@
 /** `infx check`, `plan`, `explain`, and words that are none of ours. */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/core/plan/plan.ts'
 import type { Problem } from '../../src/core/problem.ts'
@@ -89,6 +90,19 @@ describe('a reader that goes away', () => {
     })
     expect(stdout).toBe('{ 0\n')
     expect(stderr).not.toContain('EPIPE')
+  })
+})
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk behind standard output', () => {
+  it('is infrastructure, said in one line', () => {
+    const words = `"${process.execPath}" "${self.script}" plan --keys 'tiny-*' --json`
+    const { status, stderr } = spawnSync('bash', ['-c', `${words} > /dev/full`], {
+      cwd: repository.dir,
+      encoding: 'utf8',
+    })
+    expect(stderr).toMatch(/^error INFX305 {2}standard output cannot be written \(ENOSPC\)/m)
+    expect(stderr).not.toMatch(/^\s+at /m)
+    expect(status).toBe(3)
   })
 })
 
