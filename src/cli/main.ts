@@ -38,6 +38,7 @@ const planInputs = [
 ] as const satisfies readonly SweepInputName[]
 
 const allFindings = ['--all', 'Print every warning and notice, not only a few of each code.'] as const
+const allOfPlan = ['--all', 'Print every key, and every warning and notice, however many there are.'] as const
 
 export async function main(argv: readonly string[]): Promise<void> {
   outliveReaders()
@@ -108,7 +109,7 @@ function addVerbs(program: Command): void {
       database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
     },
   )
-    .option(...allFindings)
+    .option(...allOfPlan)
     .action(async (options: { readonly all?: true }) =>
       finish((await import('./plan.ts')).planVerb(rawInputs(options), options.all === true)),
     )

@@ -49,7 +49,7 @@ export async function planVerb(given: RawInputs, all: boolean): Promise<ExitCode
   process.stdout.write(
     prepared.settings.json
       ? `${JSON.stringify(planDocument(plan), null, indent)}\n`
-      : `${renderPlanText(plan)}\n`,
+      : `${renderPlanText(plan, { all })}\n`,
   )
   return 0
 }

@@ -35,6 +35,8 @@ describe('slurm', () => {
   it.each([
     [hangs, 'no answer in time'],
     [ended('Slurmctld(primary) at head is DOWN\n', 1), 'head is DOWN'],
+    // Each message by itself.
+    [ended('A is DOWN\nB is DOWN\n', 1, 'cannot connect\n'), 'A is DOWN; B is DOWN; cannot connect'],
   ])('is a fault when its controller is silent: %j', async (ping, says) => {
     expect(await run({ 'scontrol ping': ping })).toMatchObject([
       { name: 'slurm', state: 'fault', says: expect.stringContaining(says) },
@@ -312,6 +314,22 @@ describe('leftovers', () => {
     })
     expect(named(checks, 'leftover processes')).toMatchObject({ state: 'fault', fix: 'kill 9' })
   })
+
+  it.each([
+    [
+      ended('', 1, 'cannot resolve slurm.conf\n'),
+      'warning',
+      'squeue does not run: cannot resolve slurm.conf',
+    ],
+    [hangs, 'warning', 'squeue does not run: no answer in time'],
+    [undefined, 'absent', 'Slurm’s commands are not on this machine'],
+  ])(
+    'of a Slurm that is there and does not answer are not taken for none: %j',
+    async (squeue, state, says) => {
+      const machine = aMachine(squeue ? { 'squeue --version': squeue } : {})
+      expect(named(await leftoverChecks({ machine }), 'leftover jobs')).toMatchObject({ state, says })
+    },
+  )
 
   it('that cannot be asked for are not taken for none', async () => {
     const list = async () => {

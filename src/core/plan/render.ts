@@ -1,28 +1,48 @@
 /** A plan for people: terminal text and Markdown with the same content. */
-import { formatProblem, type Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import { renderDocument, text, type Block } from '../render/document.ts'
 import { escapeMarkdown, inlineCode, md, renderInline } from '../render/markdown.ts'
 import { formatCount, formatDuration, formatMeasure, formatPlural, shortCommit } from '../render/numbers.ts'
 import { displayWidth, fitColumns, oneLine } from '../render/text.ts'
 import type { Plan, PlannedPoint } from './plan.ts'
+import { longPlanHint, overviewLines } from './plan-overview.ts'
 import { viewPlan, type ConcView, type KeyView, type LineView, type PlanView } from './plan-view.ts'
 
-/** Terminal text; ends with a line break. Untrusted names cannot move the cursor. */
-export function renderPlanText(plan: Plan): string {
+/** More lines of keys than this are shown by model, unless all are wanted: two screens. */
+const mostLines = 80
+
+/**
+ * Terminal text; ends with a line break. Untrusted names cannot move the cursor. Findings are only counted: who plans
+ * prints them beside it.
+ */
+export function renderPlanText(plan: Plan, { all }: { readonly all: boolean }): string {
   const view = viewPlan(plan)
-  const notes = plan.problems.map((problem) => oneLine(formatProblem(problem)))
+  const keys = view.keys.map(keyLines)
+  const lines = keys.reduce((sum, { length }) => sum + length, 0)
   const sections = [
     [heading(plan), summary(plan, view)].map(oneLine),
-    ...view.keys.map(keyLines),
+    ...(all || lines <= mostLines
+      ? keys
+      : [[...overviewLines(plan), longPlanHint(keys.length, lines - keys.length)]]),
     [
       `  canary   ${canaryLine(plan)}`,
       ...labelLines(plan).map((line) => `  label    ${line}`),
       ...whyLines(plan).map((line) => `  why      ${line}`),
       ...(plan.shards.length > 1 ? [`  shards   ${plan.shards.length}, ${shardSizes(plan)} points`] : []),
-      ...notes.map((note) => `  note     ${note}`),
+      ...noteLines(plan),
     ],
   ]
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+function noteLines({ problems }: Plan): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1)
+  if (counts.size === 0) return []
+  const byCode = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([code, count]) => `${formatCount(count)} × ${code}`)
+  return [`  notes    ${formatPlural(problems.length, 'finding')}: ${byCode.join(', ')}`]
 }
 
 const heading = (plan: Plan): string =>

@@ -3,8 +3,10 @@ import { ProblemError } from '../../core/problem.ts'
 import { findLeftovers } from '../../launch/orphans.ts'
 import type { LeftoverSource } from '../../launch/orphans.ts'
 import { containerSettings } from '../../launch/site.ts'
+import { toolComplaint } from '../../launch/tool.ts'
+import type { ToolResult } from '../../tool-call.ts'
 import { absent, fault, ok, warning } from '../check.ts'
-import type { Check, CheckContext } from '../check.ts'
+import type { Check, CheckContext, Machine } from '../check.ts'
 
 const answerMs = 20_000
 
@@ -20,11 +22,21 @@ export async function leftoverChecks({ machine, site }: CheckContext): Promise<r
           [...command, 'rm', '--force', id.slice(0, 12)].join(' '),
         )
       : absent('leftover containers', 'no container runtime answers here'),
-    slurm.kind === 'ended' && slurm.code === 0
-      ? await sourceCheck('leftover jobs', machine.slurmLeftovers(), (id) => `scancel ${id}`)
-      : absent('leftover jobs', 'there is no Slurm here'),
+    await jobCheck(machine, slurm),
     await processCheck({ machine }),
   ]
+}
+
+async function jobCheck(machine: Machine, squeue: ToolResult): Promise<Check> {
+  const name = 'leftover jobs'
+  if (squeue.kind === 'absent') return absent(name, 'Slurm’s commands are not on this machine')
+  if (squeue.kind === 'ended' && squeue.code === 0)
+    return sourceCheck(name, machine.slurmLeftovers(), (id) => `scancel ${id}`)
+  return warning(
+    name,
+    `squeue does not run: ${toolComplaint(squeue)}`,
+    'mend Slurm’s commands on this machine',
+  )
 }
 
 async function sourceCheck(

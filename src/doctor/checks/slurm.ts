@@ -1,7 +1,7 @@
 /** The scheduler: does it answer, would it take our jobs, and how many nodes are there to run them. */
 import { activeExclusions, slurmSettings } from '../../launch/site.ts'
 import type { Site } from '../../launch/site.ts'
-import { toolComplaint } from '../../launch/tool.ts'
+import { quotedOutput, toolComplaint } from '../../launch/tool.ts'
 import { didYouMean } from '../../core/problem.ts'
 import { absentOrFault, fault, ok, usesSlurm, warning } from '../check.ts'
 import type { Check, CheckContext, Machine } from '../check.ts'
@@ -13,9 +13,9 @@ export async function slurmChecks({ machine, site }: CheckContext): Promise<read
   const ping = await machine.call(['scontrol', 'ping'], answerMs)
   if (ping.kind === 'absent') {
     const fix = 'install Slurm’s commands on the runner, with the cluster’s slurm.conf'
-    return [absentOrFault(usesSlurm(site), 'slurm', 'there are no commands of Slurm here', fix)]
+    return [absentOrFault(usesSlurm(site), 'slurm', 'Slurm’s commands are not on this machine', fix)]
   }
-  const said = ping.kind === 'ended' ? `${ping.stdout} ${ping.stderr}`.replace(/\s+/g, ' ').trim() : ''
+  const said = ping.kind === 'ended' ? quotedOutput(`${ping.stdout}\n${ping.stderr}`) : ''
   if (ping.kind !== 'ended' || ping.code !== 0 || !/ is UP/.test(said)) {
     const says = `the controller does not answer: ${said === '' ? toolComplaint(ping) : said}`
     const fix = 'check SLURM_CONF, munge and the way to the controller; see slurmctld’s log there'

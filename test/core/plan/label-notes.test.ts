@@ -31,7 +31,7 @@ describe('what labels did', () => {
       trigger: { kind: 'command', labels: ['evals-only'] },
     })
     const effect = 'evals-only: nothing is measured, only evaluated: 1'
-    expect(renderPlanText(plan)).toContain(`  label    ${effect}\n`)
+    expect(renderPlanText(plan, { all: false })).toContain(`  label    ${effect}\n`)
     expect(renderPlanMarkdown(plan, 60_000)).toContain(effect)
   })
 })

@@ -335,7 +335,7 @@ describe('rendering', () => {
   })
 
   it('tells a terminal reader what runs, what changed and why', () => {
-    expect(renderPlanText(compared).split('\n').slice(0, 9)).toEqual([
+    expect(renderPlanText(compared, { all: false }).split('\n').slice(0, 9)).toEqual([
       'Sweep plan · full-sweep-fail-fast · base 3f2a91c → head 7516df0',
       expect.stringMatching(
         /^5 points will run \(1 added, 4 changed, 1 removed\), 1 eval, canary first · about .* GPU-h, longest time limit of a leg 3 h 10 min$/,
@@ -352,6 +352,29 @@ describe('rendering', () => {
     ])
   })
 
+  it('of a long plan tells a line per model, and every line of the search spaces when asked', () => {
+    const keys = Array.from({ length: 45 }, (_, n) =>
+      agenticYaml.replace('tiny-fp4-b300-sglang-agentic:', `tiny-${n}-fp4-b300-sglang-agentic:`),
+    )
+    const long = planned(keys.join(''))
+    const short = renderPlanText(long, { all: false }).split('\n')
+    expect(short.slice(3, 5)).toEqual([
+      expect.stringMatching(/^ {2}tiny fp4 {3}45 keys {3}225 points {3}1 eval {3}[\d,.]+ GPU-h {3}b300$/),
+      '  45 keys with 90 lines of their search spaces: --all lists them, --keys narrows',
+    ])
+    expect(short.length).toBeLessThan(20)
+    const whole = renderPlanText(long, { all: true }).split('\n')
+    expect(whole.filter((line) => line.startsWith('    agentic'))).toHaveLength(90)
+  })
+
+  it('counts findings, which are printed beside it', () => {
+    const finding = { code: 'INFX023', severity: 'warning', blame: 'user', message: 'm' } as const
+    const problems = [finding, { ...finding, code: 'INFX100' }, { ...finding, code: 'INFX100' }] as const
+    expect(renderPlanText({ ...compared, problems }, { all: false })).toContain(
+      '  notes    3 findings: 2 × INFX100, 1 × INFX023\n',
+    )
+  })
+
   it('says the same in Markdown, with a fold in 中文, within a limit', () => {
     const markdown = renderPlanMarkdown(compared, 60_000)
     expect(markdown).toContain('| `tiny-fp4-b300-sglang-agentic` | agentic · tp4 | 1~ 7+ 16~ | 8 |')
@@ -361,7 +384,7 @@ describe('rendering', () => {
 
   it('cannot be broken by a hostile name', () => {
     const hostile = planned(agenticYaml.replace('tiny-fp4-b300-sglang-agentic:', '"a|b\\e[31m @team":'))
-    expect(renderPlanText(hostile)).not.toContain('\u001b')
+    expect(renderPlanText(hostile, { all: false })).not.toContain('\u001b')
     expect(renderPlanMarkdown(hostile, 60_000)).not.toContain('a|b')
   })
 })

@@ -25,6 +25,19 @@ describe('findings on a terminal', () => {
     ])
   })
 
+  it('show one of each where many codes have many', () => {
+    const codes = ['INFX100', 'INFX110', 'INFX114', 'INFX121'] as const
+    const lines = findingLines(
+      [...codes.flatMap((code) => found(code, 'warning', 9)), ...found('INFX083', 'notice', 2)],
+      few,
+    )
+    expect(lines.slice(0, 2)).toEqual([
+      'warning INFX100  infx100 number 0',
+      '    and 8 more of INFX100; ask for all',
+    ])
+    expect(lines).toHaveLength(4 * 2 + 2)
+  })
+
   it('show a handful of a code in full, and each code whatever the others have', () => {
     const problems = [...found('INFX100', 'warning', 9), ...found('INFX083', 'notice', 5)]
     const lines = findingLines(problems, few)
