@@ -21,6 +21,7 @@ import { readOwnJson } from '../files/own-json.ts'
 import { renderCurveSvg } from '../report/curve-svg.ts'
 import { svgToPng } from '../report/png.ts'
 import { renderReport } from '../report/report.ts'
+import { shownPart } from '../report/shown-part.ts'
 import { readLogTails } from './log-tails.ts'
 import { readEndOfSweep, readPlanOfSweep } from './swept-folder.ts'
 
@@ -93,7 +94,8 @@ async function readAggregates(outDir: string, sweep: Sweep): Promise<ReadonlyMap
   const aggregates = new Map<PointId, Aggregate>()
   for (const { id, resultPath } of sweep.points) {
     if (resultPath === undefined || !existsSync(join(outDir, resultPath))) continue
-    aggregates.set(id, JSON.parse(await readFile(join(outDir, resultPath), 'utf8')) as Aggregate)
+    const whole = JSON.parse(await readFile(join(outDir, resultPath), 'utf8')) as Aggregate
+    aggregates.set(id, shownPart(whole))
   }
   return aggregates
 }
