@@ -4,18 +4,14 @@ import { join } from 'node:path'
 import { acceptanceLength } from '../core/measure/acceptance.ts'
 import { measureAgentic } from '../core/measure/agentic.ts'
 import type { AgenticSources, Measured } from '../core/measure/agentic.ts'
-import { profilingWindow } from '../core/measure/client-summary.ts'
 import type { ClientSummary } from '../core/measure/client-summary.ts'
 import { measureFixed, withPower } from '../core/measure/fixed.ts'
-import { gpuCounts, identityOfPoint } from '../core/measure/identity.ts'
+import { identityOfPoint } from '../core/measure/identity.ts'
 import { infxBlock, withInfx } from '../core/measure/infx-block.ts'
 import type { ResultProvenance } from '../core/measure/infx-block.ts'
 import { isRecord } from '../core/measure/lenient-json.ts'
-import { MAX_SAMPLE_GAP_SECONDS, aggregatePower } from '../core/measure/power.ts'
 import type { PowerOutcome } from '../core/measure/power.ts'
-import { checkWindow, windowOfBenchmark } from '../core/measure/power-window.ts'
-import type { PowerWindow } from '../core/measure/power-window.ts'
-import { aggregateMultinodePower } from '../core/measure/power-multinode.ts'
+import { windowOfBenchmark } from '../core/measure/power-window.ts'
 import { readServerLog } from '../core/measure/server-log.ts'
 import type { TraceLookup } from '../core/measure/trace-lookup.ts'
 import { judgeValidity } from '../core/measure/validity.ts'
@@ -25,9 +21,16 @@ import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Aggregate, JsonObject, ValidityReason } from '../core/results/aggregate.ts'
-import { errorCode, parseJsonText, readBoundedText } from './json-file.ts'
-import { openPowerPackage } from './power-package.ts'
-import { CLIENT_SUMMARY, PROFILE_EXPORT, SERVER_METRICS, findArtifactDir, isFile } from './result-files.ts'
+import { parseJsonText, readBoundedText } from './json-file.ts'
+import { agenticPower, packagedAgenticPower, packagedPower, powerOf } from './measure-power.ts'
+import {
+  CLIENT_SUMMARY,
+  PROFILE_EXPORT,
+  READ,
+  SERVER_METRICS,
+  findArtifactDir,
+  isFile,
+} from './result-files.ts'
 
 /** Summaries and client results are small; larger ones are refused, not read. */
 const MAX_RESULT_BYTES = 64 * 1024 * 1024
@@ -48,8 +51,16 @@ export interface MeasureOptions {
   readonly serverLogPaths: readonly string[]
   readonly traces?: TraceLookup
   readonly power?: PowerTelemetry
-  /** A multi-node job's own package; used for fixed-sequence points, whose result names the measured window. */
-  readonly powerPackage?: { readonly root: string; readonly producerCommit: string | undefined }
+  /**
+   * A multi-node job's own package. The result of a fixed-sequence point names the measured window; that of an agentic
+   * one is the client's, whose times have this offset, within our own timeline.
+   */
+  readonly powerPackage?: {
+    readonly root: string
+    readonly producerCommit: string | undefined
+    /** East of Greenwich. */
+    readonly utcOffsetMinutes: number
+  }
 }
 
 export interface JudgedResult {
@@ -82,7 +93,9 @@ export async function measureAgenticDir(dir: string, options: MeasureOptions): P
     ...(options.traces ? { traces: options.traces } : {}),
   }
   const measured = await measureAgentic(identityOfPoint(options.point), sources)
-  const power = options.power && (await agenticPower(options.power, options.point, summary, measured))
+  const power =
+    (await packagedAgenticPower(options, summary, measured)) ??
+    (options.power && (await agenticPower(options.power, options.point, summary, measured)))
   return judged(measured, power, options, problems)
 }
 
@@ -104,9 +117,6 @@ export async function measureFixedFile(path: string, options: MeasureOptions): P
   const evidence = { ...measured.evidence, acceptanceLength: acceptanceLength(undefined, readings) }
   return judged({ ...measured, evidence }, power, options, problems)
 }
-
-/** Larger reads than Node's default: fewer turns of the event loop per MB. */
-const READ = { highWaterMark: 1024 * 1024 } as const
 
 function judged(
   measured: Measured,
@@ -159,82 +169,4 @@ async function openLogs(
 /** Opened when its turn comes, so that many worker logs do not hold many descriptors. */
 async function* lazyStream(path: string): AsyncGenerator<Uint8Array> {
   for await (const chunk of createReadStream(path, READ)) yield chunk
-}
-
-async function agenticPower(
-  telemetry: PowerTelemetry,
-  point: Point,
-  summary: ClientSummary | undefined,
-  measured: Measured,
-): Promise<PowerOutcome> {
-  const clock = summary && profilingWindow(summary, telemetry.utcOffsetMinutes)
-  if (!summary || !clock) {
-    return powerOf(telemetry, point, CLIENT_SUMMARY, {
-      window: undefined,
-      reasons: ['invalid_benchmark_window'],
-    })
-  }
-  return powerOf(
-    telemetry,
-    point,
-    CLIENT_SUMMARY,
-    checkWindow({
-      ...clock,
-      reportedSeconds: clock.endUnix - clock.startUnix,
-      completed: Number(measured.aggregate['num_requests_successful']),
-      inputTokens: measured.evidence.inputTokens ?? 0,
-      outputTokens: measured.evidence.outputTokens ?? 0,
-    }),
-  )
-}
-
-async function powerOf(
-  telemetry: PowerTelemetry,
-  point: Point,
-  benchmarkSource: string,
-  { window, reasons }: { readonly window: PowerWindow | undefined; readonly reasons: readonly string[] },
-): Promise<PowerOutcome> {
-  const { csvPath, utcOffsetMinutes } = telemetry
-  const startCsv = await optionalText(csvPath.replace(/\.csv$/, '_energy_start.csv'))
-  const endCsv = await optionalText(csvPath.replace(/\.csv$/, '_energy_end.csv'))
-  return aggregatePower({
-    ...((await isFile(csvPath)) ? { telemetry: createReadStream(csvPath, READ) } : {}),
-    telemetrySource: csvPath,
-    benchmarkSource,
-    window,
-    windowReasons: reasons,
-    expectedGpus: gpuCounts(identityOfPoint(point).topology).total,
-    utcOffsetMinutes,
-    maxGapSeconds: MAX_SAMPLE_GAP_SECONDS,
-    minPlausibleWatts: null,
-    ...(startCsv !== undefined && endCsv !== undefined ? { counters: { startCsv, endCsv } } : {}),
-  })
-}
-
-async function packagedPower(
-  { point, powerPackage }: MeasureOptions,
-  benchmarkSource: string,
-  benchmarkText: string,
-): Promise<PowerOutcome | undefined> {
-  if (powerPackage === undefined || !point.multinode) return undefined
-  const files = await openPowerPackage(powerPackage.root)
-  if (!files) return undefined
-  return aggregateMultinodePower({
-    package: files,
-    telemetrySource: join(powerPackage.root, 'power'),
-    benchmarkSource,
-    benchmarkText,
-    gpus: gpuCounts(identityOfPoint(point).topology),
-    producerCommit: powerPackage.producerCommit,
-    maxGapSeconds: MAX_SAMPLE_GAP_SECONDS,
-  })
-}
-
-async function optionalText(path: string): Promise<string | undefined> {
-  try {
-    return await readBoundedText(path, MAX_RESULT_BYTES)
-  } catch (cause) {
-    if (cause instanceof ProblemError && errorCode(cause.cause) === 'ENOENT') return undefined
-    throw cause
-  }
 }

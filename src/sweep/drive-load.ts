@@ -70,7 +70,10 @@ export function loadDrive(settings: LoadDriveSettings): Drive {
         knownReasons: abortReasons(outcome),
         serverLogPaths: serverLogs(engine.logPaths),
         ...(power === undefined ? {} : { power }),
-        ...(powerPackage === undefined ? {} : { powerPackage }),
+        // The client ran here, and writes times of this machine.
+        ...(powerPackage === undefined
+          ? {}
+          : { powerPackage: { ...powerPackage, utcOffsetMinutes: -new Date().getTimezoneOffset() } }),
       })
       return {
         aggregate: judged.aggregate,

@@ -15,7 +15,7 @@ import { measureAgenticDir, measureFixedFile } from '../../src/files/measure.ts'
 import type { MeasureOptions } from '../../src/files/measure.ts'
 import { findServerLogs } from '../../src/files/result-files.ts'
 import { readTraceCache } from '../../src/files/trace-cache.ts'
-import { aPoint } from '../builders.ts'
+import { aPoint, aWorkerPool } from '../builders.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -338,6 +338,114 @@ describe('an agentic run', () => {
     // 10:00:00.5 at +02:00.
     expect(powerValidation).toMatchObject({
       benchmark_window: { start_time_unix: Date.UTC(2026, 8, 14, 8) / 1000 + 0.5 },
+    })
+  })
+})
+
+describe('an agentic run over several nodes', () => {
+  const start = Date.UTC(2026, 8, 14, 8) / 1000 + 0.5
+  const point = aPoint({
+    multinode: true,
+    disagg: true,
+    nodes: 2,
+    gpus: 2,
+    topology: {
+      shape: 'multi-node',
+      prefill: aWorkerPool({ tp: 1, ep: 1 }),
+      decode: aWorkerPool({ tp: 1, ep: 1 }),
+    },
+    recipeFingerprint: fingerprint,
+    router: { name: 'dynamo-router', version: '1.0' },
+    kvP2pTransfer: 'nixl',
+  })
+  const phase = (name: 'healthy' | 'profiling' | 'stopping', atUnix: number) => ({
+    phase: name,
+    atUnixMs: atUnix * 1000,
+  })
+
+  /** Two GPUs, sampled every second from five seconds before the window to five after it; no window of the producer's. */
+  async function writePackage(): Promise<void> {
+    const roles = { n1: 'prefill', n2: 'decode' } as const
+    const hosts = Object.keys(roles)
+    const rows = Array.from({ length: 22 }, (_, second) =>
+      hosts.map((host, at) => `1,${start - 5 + second},${second},${host},0,GPU-${host},${300 + 100 * at}\n`),
+    ).flat()
+    await mkdir(join(dir, 'logs/power'), { recursive: true })
+    const head = 'schema_version,timestamp_unix,scrape_seq,hostname,gpu_index,gpu_uuid,power_w\n'
+    await writeFile(join(dir, 'logs/power/samples.csv'), head + rows.join(''))
+    const manifest = {
+      schema_version: 1,
+      producer: 'srt-slurm.dcgm-power',
+      source_metric: 'DCGM_FI_DEV_POWER_USAGE',
+      unit: 'W',
+      power_scope: 'gpu_device_board_as_reported_by_dcgm',
+      timestamp_source: 'head_node_unix_clock',
+      status: 'complete',
+      producer_git_commit: 'c0ffee',
+      publication_valid: false,
+      required: true,
+      started_at_unix: start - 5,
+      stopped_at_unix: start + 17,
+      sample_interval_seconds: 1,
+      request_timeout_seconds: 2,
+      scrape_count: 22,
+      sample_row_count: 44,
+      reason_codes: [],
+      dcgm_exporter: { container_image_resolved: '/image' },
+      expected_devices: Object.entries(roles).map(([hostname, worker_role]) => ({
+        hostname,
+        gpu_index: 0,
+        assignments: [{ worker_role, worker_index: 0, worker_process: 0 }],
+      })),
+      observed_devices: hosts.map((hostname) => ({
+        hostname,
+        gpu_index: 0,
+        gpu_uuids: [`GPU-${hostname}`],
+        first_sample_time_unix: start - 5,
+        last_sample_time_unix: start + 16,
+      })),
+      expected_windows: [],
+      window_validations: [],
+      artifact_errors: [],
+    }
+    await writeFile(join(dir, 'logs/power/manifest.json'), JSON.stringify(manifest))
+  }
+
+  async function measured(utcOffsetMinutes: number) {
+    await writeRun(tenRequests, {
+      ...goodSummary,
+      start_time: '2026-09-14T10:00:00.500000',
+      end_time: '2026-09-14T10:00:11.500000',
+    })
+    await writePackage()
+    const usual = options({ point })
+    return measureAgenticDir(dir, {
+      ...usual,
+      provenance: {
+        ...usual.provenance,
+        timeline: [phase('healthy', start - 2), phase('profiling', start), phase('stopping', start + 12)],
+      },
+      powerPackage: { root: join(dir, 'logs'), producerCommit: 'c0ffee', utcOffsetMinutes },
+    })
+  }
+
+  it('has the energy of its package over the client’s window, by role', async () => {
+    const { aggregate, powerValidation } = await measured(120)
+    expect(powerValidation).toMatchObject({ reasons: [], failures: [] })
+    expect(aggregate).toMatchObject({
+      power_valid: 1,
+      total_gpu_energy_j: 7700,
+      prefill_gpu_energy_j: 3300,
+      decode_gpu_energy_j: 4400,
+    })
+  })
+
+  it('publishes none of a window that our own timeline contradicts', async () => {
+    const { aggregate, powerValidation } = await measured(0)
+    expect(aggregate).toMatchObject({ power_valid: 0 })
+    expect(aggregate).not.toHaveProperty('total_gpu_energy_j')
+    expect(powerValidation).toMatchObject({
+      reasons: ['benchmark_window_outside_timeline', 'measurement_window_not_bracketed'],
     })
   })
 })

@@ -19,6 +19,9 @@ export interface PackageAudit {
   readonly failures: readonly string[]
 }
 
+/** The failure of a package that belongs to no client its producer knows. */
+export const noPlannedWindow = 'no expected measurement window'
+
 export async function auditPackage(
   manifest: PowerManifest,
   samples: PowerSamples,
@@ -33,7 +36,7 @@ export async function auditPackage(
     ...contractFailures(manifest),
     ...samples.reasons.map((reason) => `${reason} in samples.csv`),
     ...reasons.map((reason) => `${reason} (device identity/topology)`),
-    ...(manifest.windows.length === 0 ? ['no expected measurement window'] : []),
+    ...(manifest.windows.length === 0 ? [noPlannedWindow] : []),
     ...audited.audits.flatMap((audit) =>
       audit.reason_codes.map((code) => `${code} (window ${audit.benchmark_type}/${audit.concurrency})`),
     ),

@@ -7,12 +7,14 @@ import { isRecord } from './lenient-json.ts'
 import { windowOfBenchmark } from './power-window.ts'
 import type { PowerWindow } from './power-window.ts'
 import type { PowerOutcome } from './power.ts'
+import { coverageOf } from './power-multinode-coverage.ts'
 import { readManifest, shown } from './power-multinode-manifest.ts'
 import type { PowerManifest } from './power-multinode-manifest.ts'
 import { integrateRoles } from './power-multinode-integral.ts'
-import { auditPackage, isSameJson } from './power-multinode-package.ts'
+import { auditPackage, isSameJson, noPlannedWindow } from './power-multinode-package.ts'
 import type { PackageAudit } from './power-multinode-package.ts'
 import { readPowerSamples } from './power-multinode-samples.ts'
+import type { PowerSamples } from './power-multinode-samples.ts'
 import { expectedRoles, topologyFailures } from './power-multinode-topology.ts'
 import type { PlannedGpus } from './power-multinode-topology.ts'
 import { parsedJson } from './power-multinode-windows.ts'
@@ -34,16 +36,31 @@ export interface MultinodePowerInput {
   /** Names for the audit record. */
   readonly telemetrySource: string
   readonly benchmarkSource: string
-  /** The client's result that is processed; absent = unreadable. */
+  /** The client's result that is processed; absent = unreadable, or told by `ownWindow`. */
   readonly benchmarkText?: string
+  /** Window of a client that the package's producer does not know, so that it has written none. */
+  readonly ownWindow?: OwnWindow
   readonly gpus: PlannedGpus
   /** Commit of the producer that was installed; numbers of an unknown producer are not published. */
   readonly producerCommit: string | undefined
   readonly maxGapSeconds: number
 }
 
+/** Window and totals as our own client told them, and where our own timeline allows them to be. */
+export interface OwnWindow {
+  readonly window: PowerWindow | undefined
+  /** What is wrong with the window itself. */
+  readonly reasons: readonly string[]
+  /** Unix seconds between which the engine could be loaded, by our clock; undefined when the timeline does not say. */
+  readonly bracket: { readonly fromUnix: number; readonly toUnix: number } | undefined
+}
+
+/** Readings of two clocks of one machine, and of a phase that is entered when a line of the client arrives. */
+const bracketSlackSeconds = 1
+
 /** Checks the package and integrates it over the window of the processed result. Never throws for bad telemetry. */
 export async function aggregateMultinodePower(input: MultinodePowerInput): Promise<PowerOutcome> {
+  if (input.ownWindow) return overOwnWindow(input, input.ownWindow)
   const text = input.benchmarkText
   const benchmark = text === undefined ? undefined : parsedJson(text)
   const { window, reasons } = windowOfBenchmark(benchmark, text ?? '')
@@ -53,18 +70,83 @@ export async function aggregateMultinodePower(input: MultinodePowerInput): Promi
   return multinodeOutcome(trail)
 }
 
+/**
+ * The package of a run whose window nobody else wrote: everything in it is checked as ever, but its producer's verdict,
+ * which is against every package without windows. The window must lie where our timeline has the engine loaded, and the
+ * samples, which have the clock of the head node, must bracket it: clocks that disagree are found by one or the other.
+ */
+async function overOwnWindow(input: MultinodePowerInput, own: OwnWindow): Promise<PowerOutcome> {
+  const trail = new AuditTrail(input, own.window)
+  for (const reason of own.reasons) trail.add(reason)
+  const { window, bracket } = own
+  const isInBracket =
+    window !== undefined &&
+    bracket !== undefined &&
+    window.startUnix >= bracket.fromUnix - bracketSlackSeconds &&
+    window.endUnix <= bracket.toUnix + bracketSlackSeconds
+  if (window && !isInBracket) {
+    const span = bracket ? `${bracket.fromUnix}..${bracket.toUnix}` : 'unknown'
+    const detail = `${window.startUnix}..${window.endUnix} is not within ${span}`
+    trail.add('benchmark_window_outside_timeline', detail)
+  }
+  await examineOwn(input, window, trail)
+  return multinodeOutcome(trail)
+}
+
+async function examineOwn(
+  input: MultinodePowerInput,
+  window: PowerWindow | undefined,
+  trail: AuditTrail,
+): Promise<void> {
+  const opened = await openPackage(input, trail)
+  if (!opened) return
+  const { manifest, samples, audit } = opened
+  const failures = audit.failures.filter((failure) => failure !== noPlannedWindow)
+  trail.recomputed(failures.length === 0)
+  trail.note(...failures)
+  if (failures.length > 0) trail.add('package_recompute_invalid')
+  judgeRoles(input.gpus, manifest, audit, trail)
+  trail.devices(manifest, samples, audit.roles)
+  if (!window) return
+  const devices = { expected: manifest.devices, observed: samples.devices }
+  const covered = coverageOf(window.startUnix, window.endUnix, devices, input.maxGapSeconds)
+  for (const reason of covered.reasons) trail.add(reason)
+  if (trail.reasons.length > 0) return
+  integrateRoles(manifest, samples, audit.roles, window, input.gpus, trail)
+}
+
+interface OpenedPackage {
+  readonly manifest: PowerManifest
+  readonly samples: PowerSamples
+  readonly audit: PackageAudit
+}
+
+/** Undefined when there is none that can be judged, which is told. */
+async function openPackage(
+  input: MultinodePowerInput,
+  trail: AuditTrail,
+): Promise<OpenedPackage | undefined> {
+  const files = input.package
+  if (!files) {
+    trail.add('power_artifacts_missing', `power dir missing: ${input.telemetrySource}`)
+    return undefined
+  }
+  const manifest = openManifest(files, input.producerCommit, trail)
+  if (!manifest) return undefined
+  const samples = await readPowerSamples(files.samples)
+  const audit = await auditPackage(manifest, samples, files.windows, input.maxGapSeconds, files.readResult)
+  return { manifest, samples, audit }
+}
+
 async function examine(
   input: MultinodePowerInput,
   benchmark: unknown,
   totals: PowerWindow | undefined,
   trail: AuditTrail,
 ): Promise<void> {
-  const files = input.package
-  if (!files) return trail.add('power_artifacts_missing', `power dir missing: ${input.telemetrySource}`)
-  const manifest = openManifest(files, input.producerCommit, trail)
-  if (!manifest) return
-  const samples = await readPowerSamples(files.samples)
-  const audit = await auditPackage(manifest, samples, files.windows, input.maxGapSeconds, files.readResult)
+  const opened = await openPackage(input, trail)
+  if (!opened || !input.package) return
+  const { manifest, samples, audit } = opened
   judgeVerdict(manifest, audit, trail)
   judgeRoles(input.gpus, manifest, audit, trail)
   trail.devices(manifest, samples, audit.roles)
@@ -72,7 +154,7 @@ async function examine(
     benchmark,
     totals,
     audit,
-    files.readResult,
+    input.package.readResult,
     input.benchmarkSource,
     trail,
   )

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aggregateMultinodePower } from '../../../src/core/measure/power-multinode.ts'
+import type { OwnWindow } from '../../../src/core/measure/power-multinode.ts'
 import { openPowerPackage } from '../../../src/files/power-package.ts'
 
 const startUnix = 1_800_000_010
@@ -168,6 +169,104 @@ describe('energy', () => {
     const { fields } = await judged({ prefill: 2, decode: 0 })
     expect(fields).toMatchObject({ power_valid: 1, total_gpu_energy_j: 20_000 })
     expect(Object.keys(fields).some((key) => key.includes('prefill'))).toBe(false)
+  })
+})
+
+describe('over a window of our own', () => {
+  const window = {
+    startUnix,
+    endUnix: startUnix + seconds,
+    reportedSeconds: seconds,
+    completed: 10,
+    inputTokens: 1000,
+    outputTokens: 100,
+  }
+  const bracket = { fromUnix: startUnix - 3, toUnix: startUnix + seconds + 1 }
+  async function judgedOwn(gpus: { prefill: number; decode: number }, own: Partial<OwnWindow> = {}) {
+    const files = await openPowerPackage(root)
+    return aggregateMultinodePower({
+      ...(files ? { package: files } : {}),
+      telemetrySource: 'LOGS/power',
+      benchmarkSource: 'profile_export_aiperf.json',
+      ownWindow: { window, reasons: [], bracket, ...own },
+      gpus,
+      producerCommit: commit,
+      maxGapSeconds: 3,
+    })
+  }
+  /** As the producer leaves it of a run whose client it does not know: no window, and its verdict against it. */
+  function writeWindowless(
+    devices: readonly Device[],
+    change: (manifest: Record<string, unknown>) => object = (m) => m,
+  ): void {
+    writePackage(devices, (manifest) =>
+      change({ ...manifest, publication_valid: false, expected_windows: [], window_validations: [] }),
+    )
+    rmSync(join(root, 'power/windows'), { recursive: true })
+  }
+
+  it.each([
+    ['prefill and decode', disaggregated, disagg],
+    [
+      'one role for both',
+      [device('n1', 0, 'agg', 400), device('n1', 1, 'agg', 600)],
+      { prefill: 2, decode: 0 },
+    ],
+  ])('comes to the very figures of a package with windows, of %s', async (_, devices, gpus) => {
+    writePackage(devices)
+    const { fields } = await judged(gpus)
+    rmSync(root, { recursive: true })
+    writeWindowless(devices)
+    // The client of a fixed-sequence point would still be refused.
+    expect((await judged(gpus)).valid).toBe(false)
+    const own = await judgedOwn(gpus)
+    expect(own).toMatchObject({ valid: true, reasons: [], fields })
+    expect(own.sidecar).toMatchObject({
+      benchmark_window: { start_time_unix: startUnix },
+      producer: { stored_publication_valid: false, recomputed_publication_valid: true },
+    })
+  })
+
+  it.each<[string, Partial<OwnWindow>, readonly string[]]>([
+    [
+      'that nobody told',
+      { window: undefined, reasons: ['invalid_benchmark_window'] },
+      ['invalid_benchmark_window'],
+    ],
+    ['that counts nothing', { reasons: ['invalid_output_token_count'] }, ['invalid_output_token_count']],
+    [
+      'of another clock than ours',
+      { bracket: { fromUnix: startUnix - 3600, toUnix: startUnix - 3500 } },
+      ['benchmark_window_outside_timeline'],
+    ],
+    ['without a timeline', { bracket: undefined }, ['benchmark_window_outside_timeline']],
+    [
+      'that outlasts the samples',
+      {
+        window: { ...window, endUnix: startUnix + 40, reportedSeconds: 40 },
+        bracket: { ...bracket, toUnix: startUnix + 41 },
+      },
+      ['measurement_window_not_bracketed'],
+    ],
+  ])('is refused for one %s', async (_, own, reasons) => {
+    writeWindowless(disaggregated)
+    const judgement = await judgedOwn(disagg, own)
+    expect(judgement).toMatchObject({ valid: false, reasons: [...reasons] })
+    expect(judgement.fields['total_gpu_energy_j']).toBeUndefined()
+  })
+
+  it.each<[string, (manifest: Record<string, unknown>) => object, string]>([
+    ['an unfinished collector', (m) => ({ ...m, status: 'running' }), 'package_recompute_invalid'],
+    ['rows that are not there', (m) => ({ ...m, sample_row_count: 7 }), 'package_recompute_invalid'],
+    ['another producer', (m) => ({ ...m, producer_git_commit: 'd'.repeat(40) }), 'producer_commit_mismatch'],
+  ])('is refused for a package with %s', async (_, change, reason) => {
+    writeWindowless(disaggregated, change)
+    expect((await judgedOwn(disagg)).reasons).toContain(reason)
+  })
+
+  it('is refused for GPUs that the point does not have', async () => {
+    writeWindowless(disaggregated)
+    expect((await judgedOwn({ prefill: 2, decode: 2 })).reasons).toEqual(['topology_env_mismatch'])
   })
 })
 
