@@ -12,6 +12,7 @@ import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
 import { collectSweep } from '../../src/sweep/collect-sweep.ts'
 import { readSettings } from '../../src/sweep/prepare.ts'
 import type { contract } from './inputs.ts'
+import { runIdOf } from '../../src/core/run-id.ts'
 
 export async function run(inputs: InputValues<typeof contract>, host: ActionHost): Promise<ActionResult> {
   const { settings, config, problems } = readSettings(rawSweepInputs(inputs), host.workspace, {})
@@ -30,7 +31,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
     history: {
       databaseUrl,
       entities: config.entities,
-      ...(ownRunId === undefined ? {} : { ownRunId: Number(ownRunId) }),
+      ...(ownRunId === undefined ? {} : { ownRunId: runIdOf(ownRunId) }),
     },
     now: new Date().toISOString(),
   })

@@ -6,6 +6,7 @@ import '../core/problems/artifacts.ts'
 import '../core/problems/gate.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
+import { compareRunIds } from '../core/run-id.ts'
 import { shortCommit } from '../core/render/numbers.ts'
 import type { DownloadBounds } from '../files/zip-directory.ts'
 import { listArtifacts } from './artifacts.ts'
@@ -119,7 +120,7 @@ async function newestRunWithPlan(
   const ofHead = await newestRuns(github, { workflow, headSha: head })
   const runs = [...ofHead, ...(await dispatchedFor(github, workflow, number))]
     .filter(({ status }) => status === 'completed')
-    .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? 1 : -1))
+    .toSorted((a, b) => compareRunIds(b.id, a.id))
   for (const run of runs.slice(0, maxLookedAt)) if (await hasSweep(github, run)) return run
   throw new ProblemError([
     problem('INFX353', `no completed run for ${shortCommit(head)} has what is needed`, {

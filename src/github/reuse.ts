@@ -3,6 +3,7 @@ import { PayloadReader } from '../core/gate/payload-reader.ts'
 import '../core/problems/artifacts.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
+import { compareRunIds } from '../core/run-id.ts'
 import type { GitHub } from './client.ts'
 import { newestRuns, readRun, type RunAtGitHub } from './runs.ts'
 
@@ -53,7 +54,7 @@ export async function runsOfPullRequest(
   return [...ofBranch, ...dispatched].filter((run) => isOurs(github, run)).toSorted(newestFirst)
 }
 
-const newestFirst = (a: RunAtGitHub, b: RunAtGitHub): number => (BigInt(a.id) < BigInt(b.id) ? 1 : -1)
+const newestFirst = (a: RunAtGitHub, b: RunAtGitHub): number => compareRunIds(b.id, a.id)
 
 /** Dispatched runs hang on the default branch; the name that the caller gives them tells the pull request. */
 export const dispatchedFor = async (

@@ -1,8 +1,10 @@
 /** Which GitHub run the ingested rows belong to: the inputs' or this job's own. */
+import { readRunId } from '../core/commands/run-reference.ts'
 import type { RunIdentity } from '../core/ingest/run-identity.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { type Problem, ProblemError } from '../core/problem.ts'
+import { type RunId, runIdOf } from '../core/run-id.ts'
 
 interface RunInputs {
   readonly 'run-id': string
@@ -20,7 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Throws ProblemError INFX300 when neither inputs nor environment name a run, or one of them is not a number. */
 export function runOfJob(inputs: RunInputs, env: Environment, facts: RunFacts, now: Date): RunIdentity {
   const problems: Problem[] = []
-  const runId = wholeNumber('run-id', inputs['run-id'] || env['GITHUB_RUN_ID'], problems)
+  const runId = idOf(inputs['run-id'] || env['GITHUB_RUN_ID'], problems)
   const attempt = wholeNumber('run-attempt', inputs['run-attempt'] || env['GITHUB_RUN_ATTEMPT'], problems)
   const startedAt = inputs['run-started-at'] === '' ? now : new Date(inputs['run-started-at'])
   if (Number.isNaN(startedAt.getTime())) {
@@ -44,6 +46,13 @@ export function runOfJob(inputs: RunInputs, env: Environment, facts: RunFacts, n
       ? {}
       : { htmlUrl: `${server}/${repository}/actions/runs/${runId}` }),
   }
+}
+
+function idOf(value: string | undefined, problems: Problem[]): RunId {
+  const read = readRunId(value ?? '')
+  if ('runId' in read) return runIdOf(read.runId)
+  problems.push(problem('INFX300', `run-id: ${read.refused}`))
+  return 0
 }
 
 function wholeNumber(name: string, value: string | undefined, problems: Problem[]): number {

@@ -1,5 +1,7 @@
 /** Workflow runs as GitHub has them: looked up, listed, dispatched. */
+import { parseExactJson } from '../core/exact-json.ts'
 import { PayloadReader } from '../core/gate/payload-reader.ts'
+import { isRecord } from '../core/measure/lenient-json.ts'
 import '../core/problems/artifacts.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { ProblemError } from '../core/problem.ts'
@@ -25,14 +27,11 @@ export interface RunAtGitHub {
 }
 
 /** Throws ProblemError INFX353 when the repository has no such run. */
-export async function readRun({ octokit, owner, repo }: GitHub, runId: string): Promise<RunAtGitHub> {
+export async function readRun(github: GitHub, runId: string): Promise<RunAtGitHub> {
+  const { owner, repo } = github
   try {
-    const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
-      owner,
-      repo,
-      run_id: Number(runId),
-    })
-    return runOf(data)
+    const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}'
+    return runOf(await exactAnswer(github, route, { owner, repo, run_id: runId }))
   } catch (error) {
     if (refusedStatus(error) !== 404) throw error
     throw new ProblemError([problem('INFX353', `there is no run ${runId} in ${owner}/${repo}`)], {
@@ -55,11 +54,13 @@ export interface RunFilter {
  * workflow yet.
  */
 export async function newestRuns(
-  { octokit, owner, repo }: GitHub,
+  github: GitHub,
   { workflow, headSha, branch, event }: RunFilter,
 ): Promise<readonly RunAtGitHub[]> {
+  const { owner, repo } = github
   try {
-    const { data } = await octokit.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+    const data = await exactAnswer(github, route, {
       owner,
       repo,
       workflow_id: workflow,
@@ -68,7 +69,7 @@ export async function newestRuns(
       ...(branch === undefined ? {} : { branch }),
       ...(event === undefined ? {} : { event }),
     })
-    const rows: unknown = data.workflow_runs
+    const rows = isRecord(data) ? data['workflow_runs'] : undefined
     return Array.isArray(rows) ? rows.map(runOf) : []
   } catch (error) {
     if (refusedStatus(error) === 404) return []
@@ -76,10 +77,32 @@ export async function newestRuns(
   }
 }
 
+/** Octokit parses as JSON.parse does, which rounds ids above 2^53; so the text is read here. */
+async function exactAnswer(
+  { octokit }: GitHub,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const answer = await octokit.request(route, {
+    ...parameters,
+    request: { parseSuccessResponseBody: false },
+  })
+  const body: unknown = answer.data
+  if (!(body instanceof ReadableStream))
+    throw new ProblemError([problem('INFX145', `${route}: expected JSON, got nothing`)])
+  const text = await new Response(body).text()
+  try {
+    return parseExactJson(text)
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause
+    throw new ProblemError([problem('INFX145', `${route}: expected JSON`)], { cause })
+  }
+}
+
 function runOf(data: unknown): RunAtGitHub {
   const read = new PayloadReader(data)
   const run = {
-    id: String(read.id('id')),
+    id: read.digits('id'),
     attempt: read.has('run_attempt') ? read.id('run_attempt') : 1,
     path: read.text('path').replace(/@.*$/, ''),
     event: read.text('event'),

@@ -1,6 +1,7 @@
 /** Evaluations of earlier runs, by the names that ingest gave them. */
 import type { EvaluatedModel, StoredEval } from '../core/evals/cohort.ts'
 import type { Session } from './database.ts'
+import { type RunId, runIdOf } from '../core/run-id.ts'
 
 /** Newest rows that are looked at; a run has some dozens. */
 const maxRows = 5000
@@ -10,7 +11,7 @@ export interface PastEvalsAsked {
   /** Only evaluations of the same kind of engine. */
   readonly simulated: boolean
   /** Run that does not count as an earlier one: it asks. */
-  readonly ownRunId: number | undefined
+  readonly ownRunId: RunId | undefined
 }
 
 /** Of several attempts of one run the last counts. Nothing when the database has no tables yet. */
@@ -31,7 +32,7 @@ export async function readPastEvals(
   ])
   return rows.map(({ run_id: runId, run_at: runAt, ...evaluation }) => ({
     ...evaluation,
-    runId: Number(runId),
+    runId: runIdOf(String(runId)),
     runAt: runAt.toISOString(),
   }))
 }

@@ -11,6 +11,7 @@ import type { Sweep } from '../core/results/sweep.ts'
 import { connectDatabase } from '../store/open.ts'
 import { readPastPoints } from '../store/past-durations.ts'
 import { readPastEvals } from '../store/past-evals.ts'
+import type { RunId } from '../core/run-id.ts'
 
 const embedded = 'pglite:'
 
@@ -20,7 +21,7 @@ export interface HistoryInput {
   /** Names of the organisation besides the ecosystem's. */
   readonly entities: EntityExtension | undefined
   /** GitHub's run id of the run that asks, when its own rows may be there already. */
-  readonly ownRunId?: number
+  readonly ownRunId?: RunId
 }
 
 export interface History {

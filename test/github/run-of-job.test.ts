@@ -33,6 +33,16 @@ describe('runOfJob', () => {
     expect(run).not.toHaveProperty('headSha')
   })
 
+  it('keeps every digit of an id that a number would round', () => {
+    const given = { ...none, 'run-id': '9007199254740993' }
+    expect(runOfJob(given, env, { headSha: undefined }, now)).toMatchObject({
+      runId: '9007199254740993',
+      htmlUrl: 'https://github.com/example-org/bench/actions/runs/9007199254740993',
+    })
+    const large = { ...none, 'run-id': '9223372036854775808' }
+    expect(() => runOfJob(large, env, { headSha: undefined }, now)).toThrow(/out of range/)
+  })
+
   it('names everything that is not usable at once', () => {
     const given = { 'run-id': '1e3', 'run-attempt': '0', 'run-started-at': 'yesterday' }
     expect(() => runOfJob(given, {}, { headSha: undefined }, now)).toThrow(

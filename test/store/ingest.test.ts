@@ -108,6 +108,23 @@ for (const target of databaseTargets) {
       return rows[0]?.count ?? -1
     }
 
+    it.each([2_147_483_648, '9007199254740993', '9223372036854775807'])(
+      'keeps every digit of the run id %s',
+      async (runId) => {
+        const folder = await folderOf({ 'bmk_agentic_r_c1/r_c1.json': multiNodeRow({ conc: 1 }) })
+        for (const expected of ['1/0/0/0/0', '0/1/0/0/0']) {
+          const report = await ingest(folder, aRun({ runId }))
+          expect(line(report, 'benchmark')).toBe(expected)
+          expect(JSON.parse(JSON.stringify(report.run))).toMatchObject({ runId })
+        }
+        const { rows } = await database.query<{ id: string }>(
+          'select github_run_id::text as id from workflow_runs where github_run_id = $1::bigint',
+          [runId],
+        )
+        expect(rows).toEqual([{ id: String(runId) }])
+      },
+    )
+
     it('reproduces the counts of the multi-node reference run, and nothing but duplicates the second time', async () => {
       const folder = await folderOf(multiNodeRun())
       const run = aRun()

@@ -6,6 +6,7 @@ import { furthestOut, isWhole } from './siblings.ts'
 import { compareScores, pooledScore } from './significance.ts'
 import type { SampledScore } from './significance.ts'
 import type { Cohort, CohortComparison, EvalVerdict } from './verdict.ts'
+import { compareRunIds, type RunId } from '../run-id.ts'
 
 /** What must score the same, by the names of the database: weights in one precision, whoever serves them. */
 export interface EvaluatedModel {
@@ -17,7 +18,7 @@ export interface EvaluatedModel {
 export interface StoredEval extends EvaluatedModel {
   /** Lower case. */
   readonly task: string
-  readonly runId: number
+  readonly runId: RunId
   /** ISO 8601. */
   readonly runAt: string
   /** Renamed as ingest does it; `n_eff` are the questions that were answered. */
@@ -61,7 +62,9 @@ function cohortOf(
   if (earlier.length === 0)
     return none(`the database has no earlier evaluation of ${task} with ${model} ${precision}`)
   const alike = earlier.filter(({ metrics }) => metrics['n_eff'] === verdict.nEffective)
-  const [newest] = alike.toSorted((a, b) => Date.parse(b.runAt) - Date.parse(a.runAt) || b.runId - a.runId)
+  const [newest] = alike.toSorted(
+    (a, b) => Date.parse(b.runAt) - Date.parse(a.runAt) || compareRunIds(b.runId, a.runId),
+  )
   if (!newest) {
     const asked = formatPlural(earlier.length, 'earlier evaluation')
     return none(`${asked} of ${task} answered another number of questions than ${verdict.nEffective}`)

@@ -1,5 +1,6 @@
 /** Accuracy side: one verdict per (point, task, concurrency). "missing" is never "pass". */
 import type { PointId } from '../point.ts'
+import type { RunId } from '../run-id.ts'
 
 export type VerdictState = 'pass' | 'fail' | 'missing' | 'infra'
 
@@ -51,7 +52,7 @@ export type CohortComparison =
 /** Evaluations of the same model, precision, task and question count in the newest earlier run that has any. */
 export interface Cohort {
   /** GitHub's run id; negative for a sweep on somebody's machine. */
-  readonly runId: number
+  readonly runId: RunId
   /** ISO 8601. */
   readonly runAt: string
   readonly evaluations: number

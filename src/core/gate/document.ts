@@ -53,7 +53,8 @@ export function renderLabelsDocument(): string {
     'A command stands alone on its line in a new comment of a person, in any case, its argument on the same line. Not read: quotes (a line right after a quoted one ' +
       'belongs to the quote; leave a blank line), code, HTML comments, edited comments, comments of bots. Answered with a hint and not executed: full-width characters, ' +
       'text glued to the number, words behind it, a `#` before it, ids that are not plain digits, runs of other repositories, two different commands in one comment.',
-    'The answer to `/use` is the pin: one comment, replaced by the next `/use`. It is refused unless the run is of the sweep workflow and of this pull request, was started with no label that blocks reuse, and has a valid result of every planned point. ' +
+    'The answer to `/use` is the pin: one comment, replaced by the next `/use`. It is refused unless the run is of the sweep workflow and of this pull request, was started with no label that blocks reuse, and has a valid result of every planned point, its artifact still there. ' +
+      'Without an id the newest run that ended green and can be pinned is taken; where there is none, the answer says why of each ([review](review.md#pinning-a-run-use)). ' +
       'The push that merges looks for it by author and marker, asks for the role of whoever gave it again, and judges every result anew: then those rows are ingested and nothing is measured. ' +
       'A pin that does not hold, or does not cover the merge, fails the check with what to do, and runs nothing. A push to the pull request takes over what it does not change. Results of `agentx-fast` are never taken over.',
     '## Concurrency',

@@ -75,6 +75,13 @@ export class PayloadReader {
     return this.#refuse(path, 'a positive whole number', 0)
   }
 
+  /** A positive whole number of any size as its digits, from parseExactJson. */
+  digits(path: string): string {
+    const value = this.#at(path)
+    if (typeof value === 'string' && /^[1-9][0-9]{0,18}$/.test(value)) return value
+    return String(this.id(path))
+  }
+
   flag(path: string): boolean {
     const value = this.#at(path)
     if (typeof value === 'boolean') return value

@@ -1,11 +1,12 @@
 /** What a target accepts. */
 import { labelEffects } from '../plan/policy.ts'
+import type { RunId } from '../run-id.ts'
 import type { BenchmarkRow } from './benchmark-row.ts'
 import type { EntityTables } from './entities.ts'
 
 /** A measurement withdrawn by review: a whole run, one attempt, or one point. */
 export interface PurgeEntry {
-  readonly runId: number
+  readonly runId: RunId
   readonly attempt?: number
   readonly pointId?: string
 }

@@ -1,4 +1,5 @@
 /** What an ingest did, counted. Every row read ends in exactly one column; the sum is checked. */
+import type { RunId } from '../run-id.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/store.ts'
 import type { Problem } from '../problem.ts'
@@ -65,7 +66,7 @@ export interface IngestReport {
   }
   readonly run: {
     readonly origin: 'github' | 'local'
-    readonly runId: number
+    readonly runId: RunId
     readonly attempt: number
     readonly name: string
     readonly headSha?: string

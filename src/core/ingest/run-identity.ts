@@ -1,9 +1,10 @@
 /** Whose run the rows belong to: a GitHub run, or a sweep on somebody's machine. */
+import type { RunId } from '../run-id.ts'
 
 export interface RunIdentity {
   readonly origin: 'github' | 'local'
   /** GitHub's run id, or for a local sweep {@link localRunId}. */
-  readonly runId: number
+  readonly runId: RunId
   /** From 1; 0 where unknown. */
   readonly attempt: number
   readonly name: string

@@ -6,6 +6,7 @@ import type { Block } from './document.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { english } from './messages.ts'
 import { formatPlural } from './numbers.ts'
+import { compareRunIds } from '../run-id.ts'
 
 /** What chance does not explain first, each by itself; then how many are alike, and how many have nothing beside them. */
 export function cohortBlocks({ evals }: Pick<Sweep, 'evals'>): readonly Block[] {
@@ -47,6 +48,6 @@ export function cohortWords(cohort: CohortComparison): string {
 
 function whose({ cohort }: Extract<CohortComparison, { state: 'compared' }>): string {
   const { runId, runAt, evaluations } = cohort
-  const run = runId < 0 ? 'the local sweep' : `run ${runId}`
+  const run = compareRunIds(runId, 0) < 0 ? 'the local sweep' : `run ${runId}`
   return `the ${formatPlural(evaluations, 'evaluation')} of ${run} of ${runAt.slice(0, 10)}`
 }

@@ -46,16 +46,20 @@ if (sharedDir === undefined) console.log(`case RU-01 ${noSharedReason}`)
 describe.skipIf(sharedDir === undefined)('RU-01', () => {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(`${sharedDir ?? ''}cases/RU-01/${name}`, 'utf8'))
-  const { workflow_runs: runs } = read('runs.json') as {
-    workflow_runs: readonly { id: number; status: string; conclusion: string | null }[]
-  }
-  const artifacts = read('artifacts.json') as Readonly<
-    Record<string, readonly { name: string; expired: boolean }[]>
-  >
+  const runsOfCase = () =>
+    (
+      read('runs.json') as {
+        workflow_runs: readonly { id: number; status: string; conclusion: string | null }[]
+      }
+    ).workflow_runs
+  const artifactsOf = (id: number) =>
+    (read('artifacts.json') as Readonly<Record<string, readonly { name: string; expired: boolean }[]>>)[
+      String(id)
+    ] ?? []
   /** The case calls a plan a manifest, and a result by the number of its point. */
   const sourceOf = (id: number, failedJobs: readonly string[] = []): PinSource => {
-    const run = runs.find((other) => other.id === id)!
-    const own = artifacts[String(id)] ?? []
+    const run = runsOfCase().find((other) => other.id === id)!
+    const own = artifactsOf(id)
     const {
       plan: unread,
       sweep: _,
@@ -76,7 +80,7 @@ describe.skipIf(sharedDir === undefined)('RU-01', () => {
   }
 
   it('a bare /use finds no source, and says why of each run', () => {
-    expect(runs.map(({ id }) => why(sourceOf(id), false))).toEqual([
+    expect(runsOfCase().map(({ id }) => why(sourceOf(id), false))).toEqual([
       'run 905 has no plan ()',
       'run 903 has no plan ()',
       'run 880 ended with failure (all 11 points have a valid result: comment /use 880 to pin it all the same)',
