@@ -91,8 +91,10 @@ describe('a run pinned by /use', () => {
         /has no valid result of 2 of 3 points: .*Hint: comment \/rerun/s,
       )
       const answer = await say(made, '/use')
-      expect(answer).toContain('1 run of pull request 1 cannot be pinned')
+      expect(answer).toContain('2 runs of pull request 1 cannot be pinned')
       expect(answer).toContain(`run ${run.fake.id} has no valid result of 2 of 3 points`)
+      // Before its label came, the pull request had a run that was gated: green, and nothing measured.
+      expect(answer).toMatch(/run [0-9]+ has no plan/)
       bed.host.stubs = allMeasured
       run.rerun(true)
       await run.done
