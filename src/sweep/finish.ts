@@ -37,6 +37,8 @@ export async function finishSweep(input: FinishInput): Promise<Finished> {
   await drawReport(out.path, sweep, input.plan, {
     artifactsDir: out.file('artifacts'),
     ingest: ingest.report,
+    // Whoever interrupts has seconds; `infx report` draws them later, and so does the resumed sweep.
+    withoutPictures: sweep.interrupted,
   })
   const summary = localSummary(sweep)
   return { summary, problems: ingest.problems }

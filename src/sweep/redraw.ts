@@ -27,7 +27,7 @@ import { readEndOfSweep, readPlanOfSweep } from './swept-folder.ts'
 
 const pictureWidth = 1_600
 
-/** report.html, curve.svg and curve.png in the out directory. */
+/** report.html, and unless there is no time for them curve.svg and curve.png, in the out directory. */
 export async function drawReport(
   outDir: string,
   sweep: Sweep,
@@ -36,6 +36,8 @@ export async function drawReport(
     /** One folder per artifact: where the servers' logs are. */
     readonly artifactsDir: string
     readonly ingest?: IngestReport | undefined
+    /** Only the page. */
+    readonly withoutPictures?: boolean
   },
 ): Promise<void> {
   const html = await renderReport({
@@ -46,8 +48,9 @@ export async function drawReport(
     generatedAt: new Date().toISOString(),
     ...(from.ingest === undefined ? {} : { ingest: ingestDigest(from.ingest) }),
   })
-  const svg = await renderCurveSvg({ sweep })
   await writeFile(join(outDir, 'report.html'), html)
+  if (from.withoutPictures === true) return
+  const svg = await renderCurveSvg({ sweep })
   await writeFile(join(outDir, 'curve.svg'), svg)
   await writeFile(join(outDir, 'curve.png'), await svgToPng(svg, { width: pictureWidth }))
 }
