@@ -1,6 +1,6 @@
 /** Makes one environment: alone, in order, bounded, and marked as ready only at the end. */
 import '../../core/problems/python.ts'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProblemError } from '../../core/problem.ts'
@@ -110,18 +110,23 @@ export class EnvMaker {
     const python = join(this.#dir, 'bin', 'python')
     const packages = this.#spec.requirements
     const isUv = await hasUv(this.#options.env, this.#options.signal)
+    // Gigabytes are unpacked there. What an installer that was killed leaves goes with the half-made environment.
+    const temporary = join(this.#dir, 'tmp')
+    await mkdir(temporary)
     await this.#run(
       isUv
         ? ['uv', 'pip', 'install', '--python', python, ...packages]
         : [python, '-m', 'pip', 'install', '--prefer-binary', '--progress-bar', 'off', ...packages],
+      { TMPDIR: temporary },
     )
+    await rm(temporary, { recursive: true, force: true })
   }
 
-  async #run(argv: readonly string[]): Promise<void> {
+  async #run(argv: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<void> {
     const remainingMs = (this.#options.timeoutSeconds - this.#elapsedSeconds) * 1000
     const outcome = await runTool({
       argv,
-      env: { ...this.#options.env, PIP_DISABLE_PIP_VERSION_CHECK: '1', PIP_NO_INPUT: '1' },
+      env: { ...this.#options.env, ...variables, PIP_DISABLE_PIP_VERSION_CHECK: '1', PIP_NO_INPUT: '1' },
       timeoutMs: Math.max(1, remainingMs),
       killAfterMs: 5000,
       onLine: (line) => this.#follow(line),

@@ -9,10 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { cacheDir, pythonEnvKey } from '../../../src/clients/python-env/env-key.ts'
 import { findPython } from '../../../src/clients/python-env/find-python.ts'
 import type { Interpreter } from '../../../src/clients/python-env/find-python.ts'
@@ -138,6 +141,37 @@ describe.skipIf(!hasPython)('an environment', () => {
   it('is given up at its time limit', async () => {
     const given = options(wheelFolder('py3-none-any'), { timeoutSeconds: 0.05 })
     expect(await codesOf(ensurePythonEnv(spec, given))).toEqual(['INFX209'])
+  }, 120_000)
+
+  it('leaves nothing in the temporary folder when it is interrupted while it downloads', async () => {
+    const wheel = 'tiny-1.0-py3-none-any.whl'
+    const interrupt = new AbortController()
+    const server = createServer((request, response) => {
+      if (request.url?.endsWith('.whl') !== true) {
+        response.setHeader('content-type', 'text/html').end(`<a href="/${wheel}">${wheel}</a>`)
+        return
+      }
+      // The first bytes, so that there is a file to leave behind, and then no more.
+      response.setHeader('content-length', 1_000_000).write('x'.repeat(100_000))
+      setTimeout(() => interrupt.abort(), 500)
+    })
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const outside = temp('outside')
+    const given = options(temp('nothing'), { signal: interrupt.signal })
+    const env = {
+      ...given.env,
+      TMPDIR: outside,
+      PIP_NO_INDEX: '0',
+      PIP_INDEX_URL: `http://127.0.0.1:${port}/simple`,
+    }
+    await expect(ensurePythonEnv(spec, { ...given, env })).rejects.toThrow(/abort/i)
+    expect(readdirSync(outside)).toEqual([])
   }, 120_000)
 
   it('cannot be made where a file is in the way', async () => {
