@@ -19,7 +19,7 @@ import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import type { LoadClientName, SweepSettings } from './settings.ts'
 
 /** The agentic benchmark's own client, and the public package, which also drives loads of drawn lengths. */
-const aiperfPackages = {
+export const aiperfPackages = {
   'agentic-coding': 'agentx-harness==1.0.12',
   'fixed-seq-len': 'aiperf==0.13.0',
 } as const

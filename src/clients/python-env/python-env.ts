@@ -4,7 +4,7 @@
  */
 import '../../core/problems/python.ts'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openEnv, unwritable } from './env-folder.ts'
 import type { PythonEnv } from './env-folder.ts'
 import { pythonEnvKey } from './env-key.ts'
@@ -62,15 +62,24 @@ export function cleanPythonEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * INFX207 no build for this host, INFX208 no network, INFX209 too slow, INFX210 no space or permission.
  */
 export async function ensurePythonEnv(spec: PythonEnvSpec, options: PythonEnvOptions): Promise<PythonEnv> {
-  const env = cleanPythonEnv(options.env)
-  const interpreter = await findPython(spec.python, env, options.signal)
-  const root = join(options.cacheDir, 'python')
-  const dir = join(root, pythonEnvKey(spec.requirements, interpreter))
-  const there = await openEnv(dir, interpreter)
+  const { interpreter, dir, there } = await lookUp(spec, options)
   if (there) return there
+  const root = dirname(dir)
   await mkdir(root, { recursive: true }).catch((cause: unknown) => {
     throw unwritable(root, cause)
   })
-  const maker = new EnvMaker(spec, { ...options, env }, interpreter, dir)
+  const maker = new EnvMaker(spec, { ...options, env: cleanPythonEnv(options.env) }, interpreter, dir)
   return maker.make()
+}
+
+type Place = Pick<PythonEnvOptions, 'cacheDir' | 'env' | 'signal'>
+
+/** The environment for `spec` when it is there; undefined when it would have to be made. Throws ProblemError INFX206. */
+export const cachedPythonEnv = async (spec: PythonEnvSpec, place: Place): Promise<PythonEnv | undefined> =>
+  (await lookUp(spec, place)).there
+
+async function lookUp(spec: PythonEnvSpec, { cacheDir, env, signal }: Place) {
+  const interpreter = await findPython(spec.python, cleanPythonEnv(env), signal)
+  const dir = join(cacheDir, 'python', pythonEnvKey(spec.requirements, interpreter))
+  return { interpreter, dir, there: await openEnv(dir, interpreter) }
 }
