@@ -4,6 +4,7 @@
  */
 import { showEvent } from './hidden-event.ts'
 import { getOctokit } from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
 import { isRecord } from '../core/measure/lenient-json.ts'
 import '../core/problems/gate.ts'
 import { problem } from '../core/problems/catalogue.ts'
@@ -47,7 +48,8 @@ export function connectGitHub(options: GitHubOptions): GitHub {
   const octokit = getOctokit(options.token, {
     baseUrl: options.apiUrl,
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    ...(options.signal === undefined ? {} : { request: { signal: options.signal } }),
+    // Ours replaces the library's, which knows the proxy of the runner.
+    ...(options.signal === undefined ? {} : { request: { ...defaults.request, signal: options.signal } }),
   })
   let sent = 0
   octokit.hook.wrap('request', (request, endpoint) => {
