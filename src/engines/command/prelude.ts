@@ -17,10 +17,11 @@ await() {
   until "$@"; do sleep 0.5; done
 }`
 
-/** Ranks of one node share their container: the first prepares it, the others wait for its mark. */
+/** Ranks of one node share their container: the first prepares it, the others wait for its mark. One alone leaves none. */
 const oncePerNode = `once() {
+  [ -n "\${SLURM_LOCALID:-}" ] || { prepare; return; }
   local mark="/tmp/infx-prepared-\${SLURM_JOB_ID:-0}-\${SLURM_STEP_ID:-0}"
-  if [ "\${SLURM_LOCALID:-0}" = 0 ]; then prepare && : > "$mark"; return; fi
+  if [ "$SLURM_LOCALID" = 0 ]; then prepare && : > "$mark"; return; fi
   until [ -e "$mark" ]; do sleep 0.5; done
 }`
 
@@ -28,8 +29,11 @@ const oncePerNode = `once() {
  * The process's words, behind a shell where it has to wait or its container has to be prepared. The shell is replaced by
  * the process: signals and exit code are the process's own.
  */
-export function startWords(plan: EnginePlan, process: PlannedProcess): readonly Text[] {
-  const steps = preparesContainer(process) ? plan.preparations.map(preparationLines) : []
+export function startWords(
+  { preparations }: Pick<EnginePlan, 'preparations'>,
+  process: PlannedProcess,
+): readonly Text[] {
+  const steps = preparesContainer(process) ? preparations.map(preparationLines) : []
   const conditions = process.startsAfter ?? []
   if (steps.length === 0 && conditions.length === 0) return process.argv
   const script = concat(
@@ -37,7 +41,7 @@ export function startWords(plan: EnginePlan, process: PlannedProcess): readonly 
     ...(steps.length === 0
       ? []
       : [
-          `${oncePerNode}\nprepare() {\n  set -e\n${steps.join('\n')}\n}\n`,
+          `${oncePerNode}\nprepare() {\n${steps.map(eachOrFail).join('\n')}\n}\n`,
           `once || { say 'the container could not be prepared'; exit 1; }\n`,
         ]),
     ...conditions.map(conditionLine),
@@ -45,6 +49,9 @@ export function startWords(plan: EnginePlan, process: PlannedProcess): readonly 
   )
   return ['bash', '-c', script, process.role, ...process.argv]
 }
+
+/** The shell's own `set -e` is without effect where somebody asks how the function ended. */
+const eachOrFail = (lines: string): string => lines.replace(/$/gm, ' || return 1')
 
 /** Services and nginx run in images of their own, or need nothing of the engine. */
 const preparesContainer = ({ kind }: PlannedProcess): boolean =>

@@ -6,7 +6,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { EnginePlan, PlannedProcess, Preparation } from '../../../src/engines/command/engine-plan.ts'
+import type { PlannedProcess, Preparation } from '../../../src/engines/command/engine-plan.ts'
 import { startWords } from '../../../src/engines/command/prelude.ts'
 import { resolveText } from '../../../src/engines/command/text.ts'
 import { freePort } from '../../../src/launch/free-port.ts'
@@ -26,8 +26,7 @@ const aProcess = (overrides: Partial<PlannedProcess> = {}): PlannedProcess => ({
 })
 
 function words(process: PlannedProcess, preparations: readonly Preparation[] = []): readonly string[] {
-  const plan = { preparations } as unknown as EnginePlan
-  return startWords(plan, process).map((word) => resolveText(word, () => '127.0.0.1'))
+  return startWords({ preparations }, process).map((word) => resolveText(word, () => '127.0.0.1'))
 }
 
 function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -103,6 +102,20 @@ describe('what happens before a process', () => {
     expect(code).toBe(1)
     expect(output).toContain('the container could not be prepared')
     expect(output).not.toContain('engine')
+  })
+
+  it('stops at the first preparation that fails, whatever the later ones would come to', async () => {
+    const [broken, fine] = [join(dir, 'broken.sh'), join(dir, 'fine.sh')]
+    writeFileSync(broken, 'exit 3\n')
+    writeFileSync(fine, 'echo later\n')
+    const { code, output } = await run(
+      words(aProcess(), [
+        { kind: 'setup-script', path: broken },
+        { kind: 'setup-script', path: fine },
+      ]),
+    ).ended
+    expect(code).toBe(1)
+    expect(output).not.toMatch(/later|engine/)
   })
 
   it('prepares containers of the engine only', () => {
