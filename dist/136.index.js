@@ -49,6 +49,8 @@ var recipe = __webpack_require__(66179);
 var report = __webpack_require__(41627);
 // EXTERNAL MODULE: ./lib/src/core/problems/repository.js
 var repository = __webpack_require__(47593);
+// EXTERNAL MODULE: ./lib/src/core/problems/review.js
+var review = __webpack_require__(26481);
 // EXTERNAL MODULE: ./lib/src/core/problems/store.js
 var store = __webpack_require__(35388);
 // EXTERNAL MODULE: ./lib/src/core/problems/traces.js
@@ -78,6 +80,7 @@ var catalogue = __webpack_require__(85492);
 
 
 
+
 //# sourceMappingURL=all.js.map
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
@@ -86,8 +89,13 @@ var problem = __webpack_require__(80947);
 
 
 
+/** Whoever reads `INFX012` types `12`, too. */
+function wholeCode(code) {
+    const [, digits] = /^(?:INFX[-_ ]?)?0*(\d{1,3})$/i.exec(code.trim()) ?? [];
+    return digits === undefined ? code.toUpperCase() : `INFX${digits.padStart(3, '0')}`;
+}
 function explainVerb(code) {
-    const wanted = code.toUpperCase();
+    const wanted = wholeCode(code);
     const found = (0,catalogue/* allProblemKinds */.sS)().find(([known]) => known === wanted);
     if (!found) {
         const near = (0,problem/* didYouMean */.au)(wanted, (0,catalogue/* allProblemKinds */.sS)().map(([known]) => known));
@@ -284,50 +292,6 @@ const artifactProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .re
 
 /***/ }),
 
-/***/ 85492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ problem),
-/* harmony export */   O5: () => (/* binding */ registerProblemKinds),
-/* harmony export */   sS: () => (/* binding */ allProblemKinds)
-/* harmony export */ });
-/* unused harmony export problemKind */
-const kinds = new Map();
-/** Adds one area's kinds; throws (a bug of ours) when a code is taken twice. */
-function registerProblemKinds(area) {
-    for (const [code, kind] of Object.entries(area)) {
-        if (kinds.has(code))
-            throw new Error(`problem code ${code} is registered twice`);
-        kinds.set(code, kind);
-    }
-    return area;
-}
-const problemKind = (code) => kinds.get(code);
-/** All registered kinds, by code. */
-const allProblemKinds = () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Makes a Problem with the blame and severity of its kind, unless given. Throws (a bug of ours) on an unregistered code. */
-function problem(code, message, detail = {}) {
-    const kind = kinds.get(code);
-    if (!kind)
-        throw new Error(`problem code ${code} is not in the catalogue`);
-    return {
-        code,
-        severity: detail.severity ?? kind.severity,
-        blame: detail.blame ?? kind.blame,
-        message: bounded(message),
-        ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
-        ...(detail.at === undefined ? {} : { at: detail.at }),
-        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
-    };
-}
-/** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
-const maxCharacters = 4000;
-const bounded = (text) => text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`;
-//# sourceMappingURL=catalogue.js.map
-
-/***/ }),
-
 /***/ 51447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -496,6 +460,13 @@ const changelogProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regis
             'counts as a change of this branch, and the branch needs no update for the check. A conflict in the changelog is ' +
             'resolved by `infx changelog merge`.',
     },
+    INFX077: {
+        title: 'The keys have a new entry already',
+        blame: 'user',
+        severity: 'notice',
+        explain: '`infx changelog add` writes no second entry for keys for which the change has one that asks for the same. Edit that ' +
+            'entry to say more. Repeating the command is harmless: it ends with 0 and writes nothing.',
+    },
 });
 //# sourceMappingURL=changelog.js.map
 
@@ -535,124 +506,6 @@ const clientProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     },
 });
 //# sourceMappingURL=clients.js.map
-
-/***/ }),
-
-/***/ 8076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export commandProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of the command line, the inputs and this machine's environment (300-329). */
-
-const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX300: {
-        title: 'An input has a value that is not allowed',
-        blame: 'user',
-        severity: 'error',
-        explain: 'An option of `infx`, an input of an action or a field of infx.config.yaml cannot be read. ' +
-            'The message names the input, what came, and what is allowed. All such problems are listed at once.',
-    },
-    INFX301: {
-        title: 'Nothing says what to run',
-        blame: 'user',
-        severity: 'error',
-        explain: 'A sweep needs either a changelog with a base commit to compare against (`--base`), or the config keys (`--keys`). ' +
-            'In an action both come from the event.',
-    },
-    INFX302: {
-        title: 'The repository no longer gives the plan that is resumed',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` plans again with the options that the output directory keeps, and goes on only when the same points come out: ' +
-            'results of two configurations must not stand on one curve. Something changed since: a configuration, a recipe, the changelog. ' +
-            'Undo the change to go on, or start a new sweep without `--resume`: the earlier one is moved aside, never overwritten.',
-    },
-    INFX303: {
-        title: 'There is nothing to resume',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` was given, but the output directory holds no plan.json and run.json of a sweep. ' +
-            'Name the right directory with `--out`, or start without `--resume`.',
-    },
-    INFX304: {
-        title: 'Another sweep uses the output directory',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'A running process holds the lock file of the output directory. Wait for it, stop it, or choose another `--out`.',
-    },
-    INFX305: {
-        title: 'The output cannot be written',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The operating system refused to write: the disk is full, the folder is read-only, or permissions are missing. ' +
-            'Results written before are kept; free space and go on with `--resume`.',
-    },
-    INFX306: {
-        title: 'No engine can serve the point here',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Nothing says where the engine of a real point runs, or what the point needs is not here: its trace, or the task file of ' +
-            'its evaluation. A site file says where engines run (docs/sites.md): name it with `--site`, or with `site` or `sites` in ' +
-            'infx.config.yaml. `--simulate` runs the whole sweep with the simulated engine; its results say so for ever.',
-    },
-    INFX307: {
-        title: 'A command or code is unknown',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The word after `infx` (or after `infx explain`) is not known. The message lists the nearest ones.',
-    },
-    INFX308: {
-        title: 'A file that the command needs cannot be read',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The path is wrong, or the file is not what the command expects. The message names both.',
-    },
-    INFX309: {
-        title: 'The canary failed, so nothing else ran',
-        blame: 'product',
-        severity: 'error',
-        explain: 'The cheapest point of the sweep runs first. When it fails, the rest of the sweep would fail the same way at a much higher price, ' +
-            'so it is not started. Read why the canary failed, mend it, and run again.',
-    },
-    INFX310: {
-        title: 'Something unexpected happened inside infx',
-        blame: 'product',
-        severity: 'error',
-        explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
-    },
-    INFX318: {
-        title: 'The output directory is no place for results',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Results are written only into a new or empty folder, or into one that infx has written before (it carries a `.gitignore` that says so). ' +
-            'The root of the file system, the repository itself and folders with other files are refused, so that nothing of yours is overwritten. ' +
-            'Name a folder of its own with `--out`.',
-    },
-    INFX319: {
-        title: 'An option contradicts the sweep that is resumed',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` goes on with the options that the sweep began with; run.json in the output directory keeps them. ' +
-            'Leave the named option out, or start a new sweep without `--resume`. ' +
-            'Only `--parallel-points`, `--database`, `--json` and `--repo` of a repository that has moved may differ.',
-    },
-    INFX326: {
-        title: 'What a finished point left is damaged',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
-            'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
-    },
-    INFX329: {
-        title: 'The point cannot be repeated by hand',
-        blame: 'user',
-        severity: 'error',
-        explain: '`infx repro` prints the script of one benchmark point of an out folder. The folder holds several points and none was ' +
-            'named, the named one is not among them, or it is an evaluation, whose questions the harness asks.',
-    },
-});
-//# sourceMappingURL=command.js.map
 
 /***/ }),
 
@@ -838,7 +691,7 @@ const engineCommandProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .r
         title: 'Not exactly one point is named',
         blame: 'user',
         severity: 'error',
-        explain: 'A launch command belongs to one point. Give its id, or a glob that matches one id or title; `infx plan` lists them.',
+        explain: 'A launch command belongs to one point. Give its id (that of a simulated sweep will do), its title, or a glob that matches one of them; `infx plan --json` lists them.',
     },
     INFX182: {
         title: 'Command is a default, not a recipe',
@@ -1756,6 +1609,40 @@ const repositoryProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
 
 /***/ }),
 
+/***/ 26481:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export reviewProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of code owners and sign-offs (360-369). */
+
+const reviewProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX360: {
+        title: 'A line of CODEOWNERS has no effect',
+        blame: 'user',
+        severity: 'warning',
+        explain: 'GitHub skips such a line too: it is no pattern of CODEOWNERS (`[…]`, `!…`, `***`), or an owner in it is neither `@account`, ' +
+            '`@organisation/team` nor an e-mail address. The last line that matches a path counts, so an earlier one decides about its files now.',
+    },
+    INFX361: {
+        title: 'The sign-off template cannot be used',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The template is one line of text that begins a sign-off, then boxes, `- [ ] …`, each with a text of its own. A box may end in `<link>` ' +
+            '(an address in this repository), `<head>` (the full SHA of the head commit), `<N/A>`, or several with `or` between them. docs/review.md shows one.',
+    },
+    INFX362: {
+        title: 'Nobody can tell who is an owner',
+        blame: 'user',
+        severity: 'warning',
+        explain: 'CODEOWNERS names a team whose members this token may not read, or an e-mail address, which no account proves. Nobody counts as ' +
+            'such an owner. List the members with the input `teams`, or name accounts in CODEOWNERS.',
+    },
+});
+//# sourceMappingURL=review.js.map
+
+/***/ }),
+
 /***/ 35388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1819,6 +1706,13 @@ const storeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerP
         severity: 'error',
         explain: 'The directory exists but is not a usable database of this version. Move it away and run again: a new one is made. ' +
             'Measurements are not lost with it, they are in the artifacts and can be ingested again.',
+    },
+    INFX278: {
+        title: 'The folder is no place for a database',
+        blame: 'user',
+        severity: 'error',
+        explain: 'An embedded database fills a folder of its own, and removes what it left half made. The folder that `pglite:` names holds other files, ' +
+            'or is a file itself, so it was not touched. Name a new or empty folder, or one that holds such a database already.',
     },
     INFX280: {
         title: 'nothing to ingest',

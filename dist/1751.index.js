@@ -29,8 +29,8 @@ var render_document = __webpack_require__(82944);
 var summary = __webpack_require__(85741);
 // EXTERNAL MODULE: ./lib/src/core/results/point-problems.js
 var point_problems = __webpack_require__(49428);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/github/inputs-of-sweep.js
 var inputs_of_sweep = __webpack_require__(70824);
 // EXTERNAL MODULE: ./lib/src/sweep/event-line.js
@@ -47,16 +47,19 @@ var artifact_names = __webpack_require__(40742);
 var matrix_row = __webpack_require__(66000);
 // EXTERNAL MODULE: ./lib/src/core/problems/actions.js
 var actions = __webpack_require__(7190);
+// EXTERNAL MODULE: ./lib/src/files/temporary-folder.js
+var temporary_folder = __webpack_require__(49450);
 // EXTERNAL MODULE: ./lib/src/sweep/artifacts.js + 2 modules
 var artifacts = __webpack_require__(82674);
 // EXTERNAL MODULE: ./lib/src/sweep/out-dir.js + 1 modules
 var out_dir = __webpack_require__(49187);
 // EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 1 modules
 var run_point = __webpack_require__(99391);
-// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 3 modules
-var summarise = __webpack_require__(22931);
+// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
+var summarise = __webpack_require__(63108);
 ;// CONCATENATED MODULE: ./lib/src/sweep/run-one.js
 /** One point of a plan, as a job of its own: run, judged, kept, and laid out for upload. */
+
 
 
 
@@ -93,9 +96,10 @@ function pointOfPlan(plan, id, action) {
 async function runOnePoint(input) {
     const { plan, point, attempt } = input;
     const startedAt = new Date();
+    await (0,temporary_folder/* requireTemporaryFolder */.X)();
     const out = await out_dir/* OutDir */.k.open(input.outDir);
     try {
-        await (0,check_hosts/* noteLeftovers */.Bn)(input.tools, [point], input.observe);
+        await (0,check_hosts/* noteLeftovers */.Bn)(input.tools, [point], input);
         const outcome = await withRetries(input, out);
         const elapsedSeconds = (Date.now() - startedAt.getTime()) / 1_000;
         const result = await out.keep(point, attempt, outcome, elapsedSeconds);

@@ -2,6 +2,236 @@ export const id = 2740;
 export const ids = [2740];
 export const modules = {
 
+/***/ 8429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export measureProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of measuring: turning a client's files into an aggregate (220-249). */
+
+const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX220: {
+        title: 'A line of the request export is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A line of profile_export.jsonl is not one JSON object: two writers shared the file, or the disk lost bytes. ' +
+            'The line is counted as malformed and left out; the other requests are aggregated. A point with damaged lines ' +
+            'is not valid, because nobody knows which requests are missing.',
+    },
+    INFX221: {
+        title: 'The request export ends in the middle of a line',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The last line of profile_export.jsonl is cut: the client was killed, or the disk was full. All whole lines are ' +
+            'aggregated, the cut one is counted as malformed, and the point is marked incomplete.',
+    },
+    INFX222: {
+        title: 'A result file is missing',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The client left no such file in its output directory, nor one directory below it. Read the client log: it ' +
+            'probably failed before its first request. A missing result is never counted as a pass.',
+    },
+    INFX223: {
+        title: 'A result file is not readable JSON',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The file is not JSON, or is cut. Python writers may leave bare NaN and Infinity tokens, which are accepted as ' +
+            'numbers and published as null; anything else is an error for this point only.',
+    },
+    INFX224: {
+        title: 'A value is not a finite number',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A counter or latency came as NaN or Infinity. It is published as null, because aggregates are strict JSON. ' +
+            'A latency of a fixed-sequence result that is not finite makes the point invalid.',
+    },
+    INFX225: {
+        title: 'No adapter reads these server metrics',
+        blame: 'product',
+        severity: 'warning',
+        explain: 'The export holds metrics, but none with a prefix that an adapter knows (sglang:, vllm:, dynamo_, atom). ' +
+            'The request metrics are unaffected; cache and KV fields are null and the adapter is recorded as none.',
+    },
+    INFX226: {
+        title: 'The server metrics export is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'server_metrics_export.json ends early or is not JSON. Series read before the damage are kept and the damage is ' +
+            'recorded as a warning in the aggregate.',
+    },
+    INFX227: {
+        title: 'The identity of the point is incomplete',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Every result must say what it measured. A field such as model, image, precision, framework or the concurrency ' +
+            'is missing or empty; no aggregate is made, because a default would file the numbers under the wrong point.',
+    },
+    INFX228: {
+        title: 'KV offload fields contradict each other',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Without KV offload no offload backend may be named; with KV offload a backend is required. ' +
+            'Correct `kv-offloading` and `kv-offload-backend` of the search-space entry.',
+    },
+    INFX229: {
+        title: 'Power telemetry is not valid',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'The power samples cannot be integrated over the measured window; the reasons name what is wrong (file missing, ' +
+            'gap over 3 s, wrong number of GPUs, window not bracketed …). No energy figure is published. Points that require ' +
+            'power are invalid.',
+    },
+    INFX230: {
+        title: 'A result file could not be written',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The disk is full, read-only, or the directory is gone. The former file, if any, is untouched: files are written ' +
+            'beside their place and renamed when whole.',
+    },
+    INFX231: {
+        title: 'Disaggregated serving needs a multi-node topology',
+        blame: 'user',
+        severity: 'error',
+        explain: 'A single-node point cannot have separate prefill and decode pools in the published format. Mark the entry as ' +
+            'multi-node, or drop `disagg`.',
+    },
+});
+//# sourceMappingURL=measure.js.map
+
+/***/ }),
+
+/***/ 6721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ writeJsonFile),
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Ht: () => (/* binding */ readBoundedText),
+/* harmony export */   bX: () => (/* binding */ strictStringify),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   lk: () => (/* binding */ parseJsonText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
+/* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/** JSON files, read with a bound and written whole or not at all. */
+
+
+
+
+
+/** Refusals of the machine, not faults of the caller: reported as infrastructure. */
+const refusals = [
+    'ENOSPC',
+    'EDQUOT',
+    'EFBIG',
+    'EROFS',
+    'EIO',
+    'ENOENT',
+    'EACCES',
+    'EPERM',
+    'EMFILE',
+    'ENFILE',
+];
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/**
+ * Writes strict JSON: beside its place first, flushed, then renamed over it, so that a reader sees the old file or the
+ * new one. Throws TypeError when a number inside is NaN or infinite (JSON.stringify would silently write null), and
+ * ProblemError INFX230 when the disk refuses; the former file is untouched in both cases.
+ */
+async function writeJsonFile(path, value) {
+    const text = `${strictStringify(value)}\n`;
+    await replaceFile(path, (file) => file.writeFile(text));
+}
+/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
+async function replaceFile(path, write) {
+    const beside = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
+        try {
+            await write(file);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(beside, path);
+    }
+    catch (cause) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(beside, { force: true });
+        throw asWriteProblem(cause, path);
+    }
+}
+function asWriteProblem(cause, path) {
+    const code = errorCode(cause);
+    if (code === undefined || !refusals.includes(code))
+        return cause;
+    const hint = fullDisk.includes(code) ? { hint: 'free some space and run again' } : {};
+    return new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX230', `${path} could not be written (${code})`, hint)], { cause });
+}
+function errorCode(cause) {
+    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+}
+/** Indented JSON; throws TypeError on NaN and infinities, naming the key. */
+function strictStringify(value) {
+    if (value === undefined)
+        throw new TypeError('JSON cannot hold undefined');
+    return JSON.stringify(value, (key, inner) => {
+        if (typeof inner === 'number' && !Number.isFinite(inner)) {
+            throw new TypeError(`JSON cannot hold ${inner} (at key '${key}')`);
+        }
+        return inner;
+    }, 1);
+}
+/**
+ * Text of a file of at most `maxBytes`. Throws ProblemError: INFX222 when it is missing, INFX223 when it is too large.
+ */
+async function readBoundedText(path, maxBytes) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > maxBytes) {
+            const text = `${path} has ${size} bytes; at most ${maxBytes} are read`;
+            throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', text)]);
+        }
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        try {
+            return await file.readFile('utf8');
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (cause) {
+        if (errorCode(cause) !== 'ENOENT')
+            throw cause;
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX222', `${path} is missing`)], { cause });
+    }
+}
+/** Parses text that may hold Python's bare NaN and Infinity; throws ProblemError INFX223 with the place otherwise. */
+function parseJsonText(text, path) {
+    try {
+        return (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(text);
+    }
+    catch (cause) {
+        if (!(cause instanceof SyntaxError))
+            throw cause;
+        const offset = Number(/position (\d+)/.exec(cause.message)?.[1] ?? (text === '' ? 0 : NaN));
+        const before = Number.isNaN(offset) ? '' : text.slice(0, offset);
+        const at = {
+            file: path,
+            line: before.split('\n').length,
+            col: before.length - before.lastIndexOf('\n'),
+        };
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', `not JSON: ${cause.message}`, { at })], { cause });
+    }
+}
+//# sourceMappingURL=json-file.js.map
+
+/***/ }),
+
 /***/ 24598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,7 +246,10 @@ const processIdentity = async (pid) => ({
     pid,
     startedAt: await startTime(pid),
 });
-/** True unless the process surely ended. Where start times are unknown, a living pid counts as the same process. */
+/**
+ * True unless the process surely ended. Where start times are unknown, a living pid counts as the same process. A zombie
+ * has ended, though nobody has asked for its exit code yet.
+ */
 async function isRunning(identity) {
     try {
         process.kill(identity.pid, 0);
@@ -27,8 +260,11 @@ async function isRunning(identity) {
             return false;
     }
     const now = await startTime(identity.pid);
+    if (now === ended)
+        return false;
     return now === null || identity.startedAt === null || now === identity.startedAt;
 }
+const ended = 'ended';
 /** Field 22 of /proc/<pid>/stat; the command name before it may hold spaces and brackets, so count behind the last `)`. */
 async function startTime(pid) {
     try {
@@ -36,7 +272,10 @@ async function startTime(pid) {
             (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(`/proc/${pid}/stat`, 'utf8'),
             (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8'),
         ]);
-        const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            return ended;
+        const ticks = fields[19];
         return ticks === undefined ? null : `${boot.trim()}/${ticks}`;
     }
     catch {
@@ -677,6 +916,8 @@ async function copyInBatches(target, table, columns, rows) {
     return total;
 }
 //# sourceMappingURL=pglite.js.map
+// EXTERNAL MODULE: ./lib/src/store/pglite-place.js
+var pglite_place = __webpack_require__(63937);
 // EXTERNAL MODULE: ./lib/src/store/postgres-types.js
 var postgres_types = __webpack_require__(72245);
 // EXTERNAL MODULE: external "node:v8"
@@ -726,10 +967,12 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 
 
-/** Does not migrate; a database made from the image is migrated already. */
+
+/** Does not migrate; a database made from the image is migrated already. Touches no folder that holds something else. */
 async function openPglite(directory) {
     const path = (0,external_node_path_.resolve)(directory);
     try {
+        await (0,pglite_place/* refuseForeignPlace */.Y)(path);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
         const lock = await lockDirectory(path);
         try {
@@ -828,6 +1071,67 @@ async function isEmpty(path) {
     }
 }
 //# sourceMappingURL=open-pglite.js.map
+
+/***/ }),
+
+/***/ 63937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refuseForeignDatabase),
+/* harmony export */   Y: () => (/* binding */ refuseForeignPlace)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35388);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
+/* harmony import */ var _files_json_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6721);
+/** Where an embedded database may lie: nowhere that somebody else's files are. */
+
+
+
+
+
+
+/** What a data directory of PostgreSQL holds, also one that is not finished. */
+const ofPostgres = /^(PG_VERSION|base|global|pg_[a-z_]+|postgresql(\.auto)?\.conf|postmaster\.(pid|opts))$/;
+const maxNamed = 5;
+/**
+ * Throws ProblemError (INFX278) when `directory` is a file, or a folder of something else; looks only. A folder that is
+ * not there, is empty or holds a database is one that may be opened.
+ */
+async function refuseForeignPlace(directory) {
+    const names = await namesIn(directory);
+    if (names.includes('PG_VERSION') || names.every((name) => ofPostgres.test(name)))
+        return;
+    const others = names.filter((name) => !ofPostgres.test(name)).sort();
+    const more = others.length > maxNamed ? ' …' : '';
+    throw refusal(directory, `it holds other files (${others.slice(0, maxNamed).join(', ')}${more})`);
+}
+/** The same for a database URL; of servers nothing is asked. */
+async function refuseForeignDatabase(url) {
+    if (url.startsWith('pglite:'))
+        await refuseForeignPlace((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(url.slice('pglite:'.length)));
+}
+async function namesIn(directory) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory);
+    }
+    catch (error) {
+        if ((0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT')
+            return [];
+        if ((0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOTDIR')
+            throw refusal(directory, 'it is a file');
+        throw error;
+    }
+}
+const refusal = (directory, why) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm([
+    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX278', `${directory} is no place for a database: ${why}`, {
+        hint: 'name a folder of its own: pglite:DIR, where DIR is new, empty or such a database',
+    }),
+]);
+//# sourceMappingURL=pglite-place.js.map
 
 /***/ }),
 

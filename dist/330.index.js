@@ -68,7 +68,7 @@ const engineCommandProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .r
         title: 'Not exactly one point is named',
         blame: 'user',
         severity: 'error',
-        explain: 'A launch command belongs to one point. Give its id, or a glob that matches one id or title; `infx plan` lists them.',
+        explain: 'A launch command belongs to one point. Give its id (that of a simulated sweep will do), its title, or a glob that matches one of them; `infx plan --json` lists them.',
     },
     INFX182: {
         title: 'Command is a default, not a recipe',

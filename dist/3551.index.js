@@ -2,50 +2,6 @@ export const id = 3551;
 export const ids = [3551];
 export const modules = {
 
-/***/ 85492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ problem),
-/* harmony export */   O5: () => (/* binding */ registerProblemKinds),
-/* harmony export */   sS: () => (/* binding */ allProblemKinds)
-/* harmony export */ });
-/* unused harmony export problemKind */
-const kinds = new Map();
-/** Adds one area's kinds; throws (a bug of ours) when a code is taken twice. */
-function registerProblemKinds(area) {
-    for (const [code, kind] of Object.entries(area)) {
-        if (kinds.has(code))
-            throw new Error(`problem code ${code} is registered twice`);
-        kinds.set(code, kind);
-    }
-    return area;
-}
-const problemKind = (code) => kinds.get(code);
-/** All registered kinds, by code. */
-const allProblemKinds = () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Makes a Problem with the blame and severity of its kind, unless given. Throws (a bug of ours) on an unregistered code. */
-function problem(code, message, detail = {}) {
-    const kind = kinds.get(code);
-    if (!kind)
-        throw new Error(`problem code ${code} is not in the catalogue`);
-    return {
-        code,
-        severity: detail.severity ?? kind.severity,
-        blame: detail.blame ?? kind.blame,
-        message: bounded(message),
-        ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
-        ...(detail.at === undefined ? {} : { at: detail.at }),
-        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
-    };
-}
-/** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
-const maxCharacters = 4000;
-const bounded = (text) => text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`;
-//# sourceMappingURL=catalogue.js.map
-
-/***/ }),
-
 /***/ 76615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

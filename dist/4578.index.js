@@ -54,8 +54,8 @@ var runner_map = __webpack_require__(51177);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/files/reuse-file.js
 var reuse_file = __webpack_require__(58933);
 ;// CONCATENATED MODULE: ./lib/actions/canary-select/run.js
@@ -297,39 +297,172 @@ async function readOwnJson(path, schema) {
 
 /***/ }),
 
-/***/ 71834:
+/***/ 90367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ writePlanFile),
-/* harmony export */   w: () => (/* binding */ readPlanFile)
-/* harmony export */ });
-/* harmony import */ var _core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56645);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6721);
-/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82329);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ readPlanFile),
+  J: () => (/* binding */ writePlanFile)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/src/core/canonical-json.js
+var canonical_json = __webpack_require__(42541);
+// EXTERNAL MODULE: ./lib/src/core/point-id.js
+var point_id = __webpack_require__(85858);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-digest.js
+var plan_digest = __webpack_require__(63132);
+;// CONCATENATED MODULE: ./lib/src/core/plan/check-plan.js
+/**
+ * A plan that was carried around (an artifact, an old folder) against itself: ids and digests are made from its contents,
+ * so whoever changed one without the other is found. Ids name folders, and limits and labels decide about machines.
+ */
+
+
+
+
+/** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
+function planFaults(plan) {
+    const odd = oddValue(plan, 'plan');
+    if (odd !== undefined)
+        return [odd];
+    const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
+    const { canary } = plan;
+    if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
+        faults.push(`the canary ${JSON.stringify(canary.pointId)} is none of its points`);
+    }
+    // Points that are wrong change the digest, too, and are the better answer.
+    return faults.length > 0 || (0,plan_digest/* planDigest */.G)(plan) === plan.digest
+        ? faults
+        : [`its points and canary do not give its digest ${plan.digest.slice(0, 12)}`];
+}
+const idPattern = /^[a-z0-9][a-z0-9._-]{0,119}$/;
+function pointFaults(point) {
+    const { id } = point;
+    if (typeof id !== 'string' || !idPattern.test(id))
+        return [`${JSON.stringify(id)} is no id of a point`];
+    const wrong = [...atLeast(1, point), ...atLeast(0, point)];
+    if (wrong.length > 0)
+        return [`${id}: ${wrong.join(', ')}`];
+    const contents = specOf(point);
+    if ((0,point_id/* pointIdOf */.V4)(contents) !== id)
+        return [`${id}: its contents give the id ${(0,point_id/* pointIdOf */.V4)(contents)}`];
+    return (0,point_id/* curveKeyOf */.e1)(contents) === point.curveKey ? [] : [`${id}: its contents give another curve`];
+}
+/** Of the numbers that decide how long machines are held, and how many. */
+const smallest = {
+    1: ['conc', 'gpus', 'nodes', 'timeoutMinutes'],
+    0: ['estimatedGpuHours', 'durationSeconds', 'maxModelLen', 'totalCpuDramGb'],
+};
+const atLeast = (least, point) => smallest[least].flatMap((field) => {
+    const value = point[field];
+    const isAbsent = value === undefined && field === 'durationSeconds';
+    return isAbsent || (typeof value === 'number' && value >= least)
+        ? []
+        : [`${field} is ${String(value)}, expected a number ≥ ${least}`];
+});
+/** The point without what is made from it, or added for running it. */
+function specOf(point) {
+    const entries = Object.entries(point).filter(([field]) => !made.includes(field));
+    return Object.fromEntries(entries);
+}
+const made = [
+    ...['id', 'seriesKey', 'curveKey', 'gpus', 'nodes', 'expName', 'recipeFingerprint'],
+    ...['runsOn', 'timeoutMinutes', 'title', 'estimatedGpuHours', 'because'],
+];
+function repeated(points) {
+    const seen = new Set();
+    const twice = points.flatMap(({ id }) => (seen.size === seen.add(id).size ? [id] : []));
+    return [...new Set(twice)].map((id) => `${id} stands in it more than once`);
+}
+/** Each content once, however many points are bound to it. */
+function recipeFaults(points) {
+    const contents = new Map();
+    for (const { recipe } of points)
+        if (recipe)
+            contents.set(recipe.resolved, recipe);
+    return [...contents.values()].flatMap(({ path, digest, resolved }) => (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) === digest
+        ? []
+        : [`the content of the recipe ${path} does not give its digest ${digest.slice(0, 12)}`]);
+}
+/** The place of the first value that no plan holds: JSON has numbers beyond every number, and names that mean something. */
+function oddValue(value, path) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? undefined : `${path} is too large for a number`;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const [name, member] of Object.entries(value)) {
+        if (name === '__proto__')
+            return `${path} has a field "__proto__"`;
+        const odd = oddValue(member, `${path}.${name}`);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+//# sourceMappingURL=check-plan.js.map
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-document.js
+var plan_document = __webpack_require__(56645);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
+var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/render/text.js
+var render_text = __webpack_require__(67654);
+// EXTERNAL MODULE: ./lib/src/files/json-file.js
+var json_file = __webpack_require__(6721);
+// EXTERNAL MODULE: ./lib/src/files/own-json.js
+var own_json = __webpack_require__(82329);
+;// CONCATENATED MODULE: ./lib/src/files/plan-file.js
+/** Reads and writes a plan.json. */
 
 
 
 
 
-/** Throws ProblemError (INFX308) when there is no plan of this version at `path`. */
+
+
+/** Most faults that are told: an edited list of points has as many as it has points. */
+const maxFaults = 5;
+/** Throws ProblemError: INFX308 when there is no plan of this version at `path`, INFX327 when it contradicts itself. */
 async function readPlanFile(path) {
-    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnJson */ .Z)(path, 'plan.v1');
-    const plan = isPlanDocument(value) ? (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfDocument */ .c)(value) : undefined;
-    if (plan)
+    const value = await (0,own_json/* readOwnJson */.Z)(path, 'plan.v1');
+    const plan = isPlanDocument(value) ? (0,plan_document/* planOfDocument */.c)(value) : undefined;
+    if (!plan)
+        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan`)]);
+    const faults = faultsOf(plan, path);
+    if (faults.length === 0)
         return plan;
-    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} is not a whole plan`)]);
+    const more = faults.length > maxFaults ? `; and ${faults.length - maxFaults} more` : '';
+    throw new problem/* ProblemError */.Mm([
+        (0,catalogue/* problem */.CC)('INFX327', `${path}: ${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`, {
+            hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
+        }),
+    ]);
+}
+function faultsOf(plan, path) {
+    try {
+        return planFaults(plan);
+    }
+    catch (cause) {
+        // A field of a point is missing or of another kind, so that no identity can be made of it.
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+    }
 }
 /** As `writeJsonFile`. */
-const writePlanFile = (path, plan) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonFile */ .An)(path, (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planDocument */ .N)(plan));
+const writePlanFile = (path, plan) => (0,json_file/* writeJsonFile */.An)(path, (0,plan_document/* planDocument */.N)(plan));
 const isPlanDocument = (value) => 'points' in value &&
     Array.isArray(value.points) &&
     value.points.every((point) => typeof point === 'object' && point !== null) &&
     'digest' in value &&
     typeof value.digest === 'string' &&
     'canary' in value &&
+    typeof value.canary === 'object' &&
+    value.canary !== null &&
     (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
 //# sourceMappingURL=plan-file.js.map
 

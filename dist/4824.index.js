@@ -7,24 +7,35 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Jn: () => (/* binding */ elsewhere),
 /* harmony export */   Mr: () => (/* binding */ printProblems),
+/* harmony export */   c2: () => (/* binding */ printFindings),
 /* harmony export */   xV: () => (/* binding */ reportFailure)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_render_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37755);
 /** How a verb's failure reaches the person: problems as they are, anything else as our bug, with its stack. */
+
 
 /** Prints to stderr; returns the exit code: usage 2, infrastructure 3, everything else 1. */
 function reportFailure(error) {
     if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm) {
-        printProblems(error.problems);
+        printFindings(error.problems, elsewhere);
         return exitCodeOf(error.problems);
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stderr.write(`product error INFX310  something unexpected happened inside infx; please report this\n${text}\n`);
     return 1;
 }
-function printProblems(problems) {
-    process.stderr.write(problems.map((found) => `${(0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(found)}\n`).join(''));
+/** For verbs that plan but have no `--all` of their own. */
+const elsewhere = { all: false, more: 'infx check --all prints them' };
+/** All of them: for verbs whose input is one document. */
+const printProblems = (problems) => printFindings(problems, { all: true, more: '' });
+/** Prints to stderr: errors first, then a few of each other code unless all are wanted. */
+function printFindings(problems, view) {
+    process.stderr.write((0,_core_render_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingLines */ .h)(problems, view)
+        .map((line) => `${line}\n`)
+        .join(''));
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     if (errors > 0) {
         const code = problems.find(({ severity }) => severity === 'error')?.code ?? '';
@@ -60,6 +71,12 @@ __webpack_require__.d(__webpack_exports__, {
 var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./lib/src/core/inputs.js
 var inputs = __webpack_require__(23);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/problems/command.js
+var command = __webpack_require__(8076);
+// EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
+var catalogue = __webpack_require__(85492);
 ;// CONCATENATED MODULE: ./lib/src/cli/options.js
 /** Options of the verbs: made from the table of inputs, and read back under its names. */
 
@@ -107,7 +124,7 @@ function addAgainCommands(program) {
         .description('Draw report, curve and summary of a finished sweep again.')
         .option('--out <DIR>', `Directory of the finished sweep (default: ${inputs/* sweepInputs */.Y.out.fallback})`)
         .action(async (dir, options) => {
-        const { outOf, reportVerb } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(7758), __webpack_require__.e(2907), __webpack_require__.e(1512), __webpack_require__.e(4323), __webpack_require__.e(9722)]).then(__webpack_require__.bind(__webpack_require__, 37691));
+        const { outOf, reportVerb } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(7116), __webpack_require__.e(891), __webpack_require__.e(7077), __webpack_require__.e(16), __webpack_require__.e(1777), __webpack_require__.e(1372), __webpack_require__.e(6341)]).then(__webpack_require__.bind(__webpack_require__, 37691));
         await finish(reportVerb(outOf(dir, options.out)));
     });
     program
@@ -120,7 +137,7 @@ function addAgainCommands(program) {
         .option('--repo <DIR>', 'Repository whose infx.config.yaml names models and hardware (default: what the sweep began with)')
         .option('--json', 'Print the counters as JSON')
         .action(async (dir, options) => {
-        const { ingestVerb, outOf } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(7758), __webpack_require__.e(2907), __webpack_require__.e(1512), __webpack_require__.e(4323), __webpack_require__.e(9722)]).then(__webpack_require__.bind(__webpack_require__, 37691));
+        const { ingestVerb, outOf } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(7116), __webpack_require__.e(891), __webpack_require__.e(7077), __webpack_require__.e(16), __webpack_require__.e(1777), __webpack_require__.e(1372), __webpack_require__.e(6341)]).then(__webpack_require__.bind(__webpack_require__, 37691));
         await finish(ingestVerb({ ...options, out: outOf(dir, options.out) }));
     });
 }
@@ -150,7 +167,7 @@ function addChangelogCommands(program) {
         .argument('[FILES...]', '%O %A %B %P of git; the result goes to %A'), [...whereInputs, 'pull-request'])
         .option('--main <SIDE>', 'Side whose bytes stay, ours or theirs (default: found out)')
         .option(serverFlag, serverText)
-        .action(async (files, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).mergeVerb(files, rawInputs(options), options)));
+        .action(async (files, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(7170)]).then(__webpack_require__.bind(__webpack_require__, 17170))).mergeVerb(files, rawInputs(options), options)));
     withInputs(changelog
         .command('add')
         .description('Add an entry for --keys, or for every key whose points changed since --base.')
@@ -162,18 +179,18 @@ function addChangelogCommands(program) {
         .option('--all-evals', 'Evaluate every 8k1k point, measure nothing')
         .option('--append-only', 'Run only points that the base does not have')
         .option(serverFlag, serverText)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).addVerb(rawInputs(options), options)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(7170)]).then(__webpack_require__.bind(__webpack_require__, 17170))).addVerb(rawInputs(options), options)));
     withInputs(changelog
         .command('fold')
         .description('Move the entries of all fragments in changelog.d/ to the end of the changelog.'), whereInputs)
         .option(serverFlag, serverText)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).foldVerb(rawInputs(options), options.server)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(7170)]).then(__webpack_require__.bind(__webpack_require__, 17170))).foldVerb(rawInputs(options), options.server)));
     withInputs(changelog
         .command('install')
         .description('Print, or with --write set, what makes git merge the changelog with infx.'), ['repo', 'changelog-file'])
         .option('--write', 'Write .gitattributes and the configuration of this clone')
         .option('--command <COMMAND>', 'How git starts infx (default: infx)')
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(1111)]).then(__webpack_require__.bind(__webpack_require__, 8980))).installVerb(rawInputs(options), options)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(7170)]).then(__webpack_require__.bind(__webpack_require__, 17170))).installVerb(rawInputs(options), options)));
 }
 //# sourceMappingURL=changelog-commands.js.map
 // EXTERNAL MODULE: ./lib/src/cli/failure.js
@@ -189,7 +206,7 @@ const pointInputs = [
     'keys',
     'labels',
 ];
-const pointText = 'Id of a point, or a glob that matches one id or title';
+const pointText = 'Id of a point (also of its simulated twin), its last twelve digits, its title, or a glob that matches one of them';
 function addRecipeCommands(program) {
     const recipe = program
         .command('recipe')
@@ -201,14 +218,14 @@ function addRecipeCommands(program) {
         .option('--bare', 'As started inside the container (the default)')
         .option('--docker', 'Each process in a container of its image')
         .option('--json', 'Print the whole plan of processes, ports, health and metrics as JSON')
-        .option('--as-written', 'Inject no acceptance, and accept a recipe that hard-codes it'), pointInputs).action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 64440))).commandVerb(point, rawInputs(options), options)));
+        .option('--as-written', 'Inject no acceptance, and accept a recipe that hard-codes it'), pointInputs).action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).commandVerb(point, rawInputs(options), options)));
     withInputs(recipe
         .command('compare')
         .description('Compare the launch commands of a point, flag by flag, with those of a page.')
         .argument('<POINT>', pointText)
         .argument('<FILE>', 'Shell text as the page shows it')
         .option('--all', 'Print what is the same, too')
-        .option('--json', 'Print the rows as JSON'), pointInputs).action(async (point, file, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 64440))).compareVerb(point, file, rawInputs(options), options)));
+        .option('--json', 'Print the rows as JSON'), pointInputs).action(async (point, file, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).compareVerb(point, file, rawInputs(options), options)));
     withInputs(program
         .command('golden-al')
         .description('Print the golden acceptance length of a model, method and draft length.')
@@ -216,7 +233,7 @@ function addRecipeCommands(program) {
         .requiredOption('--method <METHOD>', 'mtp, eagle3, dspark or dflash')
         .requiredOption('--tokens <N>', 'Draft tokens per step, without the bonus token')
         .option('--thinking <MODE>', 'on or off', 'on')
-        .option('--json', 'Print curve, key and value as JSON'), ['repo', 'golden-al-dir']).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 64440))).goldenVerb(options, rawInputs(options))));
+        .option('--json', 'Print curve, key and value as JSON'), ['repo', 'golden-al-dir']).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).goldenVerb(options, rawInputs(options))));
 }
 //# sourceMappingURL=recipe-commands.js.map
 ;// CONCATENATED MODULE: ./lib/src/cli/runner-commands.js
@@ -250,21 +267,21 @@ function addRunnerCommands(program) {
         .option('--site <FILE>', 'Site file whose launcher, partition, models and image cache are looked at, too')
         .option('--out <DIR>', inputs/* sweepInputs */.Y.out.description, inputs/* sweepInputs */.Y.out.fallback)
         .option('--json', 'Print the checks as JSON')
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(9120), __webpack_require__.e(733), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 79091))).doctorVerb(options)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(9120), __webpack_require__.e(733), __webpack_require__.e(9091)]).then(__webpack_require__.bind(__webpack_require__, 79091))).doctorVerb(options)));
     withInputs(program
         .command('al-gate')
         .description('Run points shortly with real acceptance, and compare it with the golden curve.')
         .option('--tolerance <SHARE>', 'Largest distance from the golden length, as a share of it (default: 0.02)')
-        .option('--simulated-draft-acceptance <CHANCE>', 'Chance that the simulated engine accepts a draft token (default: what gives the golden length)'), alGateInputs).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(6752), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(4187), __webpack_require__.e(7687), __webpack_require__.e(330), __webpack_require__.e(9120), __webpack_require__.e(8841), __webpack_require__.e(733), __webpack_require__.e(8387), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 37598))).alGateVerb(rawInputs(options), options)));
+        .option('--simulated-draft-acceptance <CHANCE>', 'Chance that the simulated engine accepts a draft token (default: what gives the golden length)'), alGateInputs).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(6543), __webpack_require__.e(7034), __webpack_require__.e(7598)]).then(__webpack_require__.bind(__webpack_require__, 37598))).alGateVerb(rawInputs(options), options)));
     program
         .command('repro')
         .description('Print the script that repeats a point of an out folder by hand.')
-        .argument('<POINT>', 'Id of a point, its last twelve digits, its title; or an out folder with one point')
+        .argument('<POINT>', 'Id of a point, its last twelve digits, its title, or a glob that matches one of them; or an out folder with one point')
         .option('--out <DIR>', 'Out folder of the sweep', inputs/* sweepInputs */.Y.out.fallback)
         .option('--site <FILE>', 'Site file of a real point (default: that of the sweep)')
         .option('--judge <DIR>', 'Measure what a repetition left in this folder, beside the kept result')
         .option('--json', 'Print the parts of the script, or the measurement, as JSON')
-        .action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(5927), __webpack_require__.e(7935), __webpack_require__.e(4187), __webpack_require__.e(330), __webpack_require__.e(8841), __webpack_require__.e(4570)]).then(__webpack_require__.bind(__webpack_require__, 21438))).reproVerb(point, options)));
+        .action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(6543), __webpack_require__.e(4691)]).then(__webpack_require__.bind(__webpack_require__, 74518))).reproVerb(point, options)));
     program
         .command('failures')
         .description('Count why attempts failed, and on which nodes, over out folders and downloaded artifacts.')
@@ -294,6 +311,7 @@ function withMatrixOptions(command) {
         .option('--full-sweep', 'Print every row of the configuration instead of those of a changelog')
         .option('--test-config', 'Print every row of `--config-keys`')
         .option('--config-keys <KEYS...>', 'Test config: keys, with `*` and `?`')
+        .option('--keys <KEYS...>', 'The same as --test-config --config-keys KEYS')
         .option('--conc <N...>', 'Test config: only these concurrencies')
         .option('--model-prefix <PREFIX...>', 'Full sweep: beginnings of config keys')
         .option('--precision <NAME...>', 'Full sweep: precisions')
@@ -325,6 +343,9 @@ var version = __webpack_require__(51294);
 
 
 
+
+
+
 const planInputs = [
     'repo',
     'config-files',
@@ -345,6 +366,8 @@ const planInputs = [
     'trace-scale',
     'json',
 ];
+const allFindings = ['--all', 'Print every warning and notice, not only a few of each code.'];
+const allOfPlan = ['--all', 'Print every key, and every warning and notice, however many there are.'];
 async function main(argv) {
     outliveReaders();
     const program = new esm/* Command */.uB('infx')
@@ -368,38 +391,56 @@ async function main(argv) {
 }
 /** `infx … | head`: who stops reading does not want the rest, and a sweep goes on without being watched. */
 function outliveReaders() {
-    for (const stream of [process.stdout, process.stderr]) {
+    for (const [name, stream] of [
+        ['output', process.stdout],
+        ['error', process.stderr],
+    ]) {
         stream.on('error', (error) => {
-            if (error.code !== 'EPIPE')
-                throw error;
+            if (error.code === 'EPIPE')
+                return;
+            if (refusesToWrite.has(error.code ?? ''))
+                process.exit((0,failure/* reportFailure */.xV)(unwritable(name, error)));
+            throw error;
         });
     }
 }
+/** The machine's word on a file that a stream was sent to; nothing that is still to be said would reach anybody. */
+const refusesToWrite = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS']);
+const unwritable = (name, { code = '' }) => new problem/* ProblemError */.Mm([
+    (0,catalogue/* problem */.CC)('INFX305', `standard ${name} cannot be written (${code})`, {
+        hint: 'free space where it is sent to',
+    }),
+]);
 function addVerbs(program) {
     withInputs(program
         .command('sweep')
-        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(6752), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(4187), __webpack_require__.e(7687), __webpack_require__.e(7758), __webpack_require__.e(330), __webpack_require__.e(9120), __webpack_require__.e(8841), __webpack_require__.e(733), __webpack_require__.e(8387), __webpack_require__.e(7033), __webpack_require__.e(2907), __webpack_require__.e(8274), __webpack_require__.e(1512), __webpack_require__.e(6662), __webpack_require__.e(5379)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
-    withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs, { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options))));
+        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(9228), __webpack_require__.e(891), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(7077), __webpack_require__.e(6543), __webpack_require__.e(897), __webpack_require__.e(7034), __webpack_require__.e(16), __webpack_require__.e(8860), __webpack_require__.e(1777), __webpack_require__.e(8265), __webpack_require__.e(6662), __webpack_require__.e(6646)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
+    withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs, { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' })
+        .option(...allFindings)
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options), options.all === true)));
     withInputs(program.command('plan').description('Show what a sweep would run, and why.'), [...planInputs, 'database'], {
         json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
         database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
-    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).planVerb(rawInputs(options))));
+    })
+        .option(...allOfPlan)
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).planVerb(rawInputs(options), options.all === true)));
     withInputs(program
         .command('changed')
-        .description('List the config keys whose points differ from the base, and how.'), planInputs.filter((name) => !['keys', 'points', 'labels', 'duration', 'trace-scale'].includes(name)), {
+        .description('List the config keys whose points differ from the base, and how.'), planInputs.filter((name) => !['points', 'labels', 'duration', 'trace-scale'].includes(name)), {
+        keys: 'Only these config keys, separated by commas; `*` matches anything (default: all).',
         json: 'Print the keys that changed as a JSON list on stdout: points added, removed, changed, unchanged.',
-    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(902), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(6115)]).then(__webpack_require__.bind(__webpack_require__, 36115))).changedVerb(rawInputs(options))));
+    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(6115)]).then(__webpack_require__.bind(__webpack_require__, 36115))).changedVerb(rawInputs(options))));
     withMatrixOptions(program
         .command('matrix')
-        .description('Print the rows of a change or of the configuration in the layout of the ecosystem’s tools.')).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(6936), __webpack_require__.e(9877)]).then(__webpack_require__.bind(__webpack_require__, 78106))).matrixVerb(options)));
+        .description('Print the rows of a change or of the configuration in the layout of the ecosystem’s tools.')).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(5097), __webpack_require__.e(9317)]).then(__webpack_require__.bind(__webpack_require__, 78106))).matrixVerb(options)));
     addChangelogCommands(program);
     addRecipeCommands(program);
     addRunnerCommands(program);
-    withInputs(program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'), planInputs, { json: 'Print one JSON list instead of YAML documents.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(1597), __webpack_require__.e(9402), __webpack_require__.e(4524), __webpack_require__.e(5927), __webpack_require__.e(6936), __webpack_require__.e(7935), __webpack_require__.e(5110), __webpack_require__.e(2055)]).then(__webpack_require__.bind(__webpack_require__, 27716))).generateVerb(rawInputs(options))));
+    withInputs(program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'), planInputs, { json: 'Print one JSON list instead of YAML documents.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(9402), __webpack_require__.e(1754), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5097), __webpack_require__.e(5110), __webpack_require__.e(7716)]).then(__webpack_require__.bind(__webpack_require__, 27716))).generateVerb(rawInputs(options))));
     addAgainCommands(program);
     program
         .command('explain')
-        .argument('<CODE>', 'Problem code, e.g. INFX012')
+        .argument('<CODE>', 'Problem code, e.g. INFX012, or 12')
         .description('Explain a problem code: cause and remedy.')
         .action(async (code) => finish((await __webpack_require__.e(/* import() */ 136).then(__webpack_require__.bind(__webpack_require__, 30136))).explainVerb(code)));
     // The engine and the load client run as processes of their own, so that neither disturbs what the other measures.
@@ -653,6 +694,300 @@ function editDistance(a, b) {
     return previous[b.length] ?? 0;
 }
 //# sourceMappingURL=problem.js.map
+
+/***/ }),
+
+/***/ 85492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ problem),
+/* harmony export */   O5: () => (/* binding */ registerProblemKinds),
+/* harmony export */   sS: () => (/* binding */ allProblemKinds)
+/* harmony export */ });
+/* unused harmony export problemKind */
+const kinds = new Map();
+/** Adds one area's kinds; throws (a bug of ours) when a code is taken twice. */
+function registerProblemKinds(area) {
+    for (const [code, kind] of Object.entries(area)) {
+        if (kinds.has(code))
+            throw new Error(`problem code ${code} is registered twice`);
+        kinds.set(code, kind);
+    }
+    return area;
+}
+const problemKind = (code) => kinds.get(code);
+/** All registered kinds, by code. */
+const allProblemKinds = () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Makes a Problem with the blame and severity of its kind, unless given. Throws (a bug of ours) on an unregistered code. */
+function problem(code, message, detail = {}) {
+    const kind = kinds.get(code);
+    if (!kind)
+        throw new Error(`problem code ${code} is not in the catalogue`);
+    return {
+        code,
+        severity: detail.severity ?? kind.severity,
+        blame: detail.blame ?? kind.blame,
+        message: bounded(message),
+        ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
+        ...(detail.at === undefined ? {} : { at: detail.at }),
+        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
+    };
+}
+/** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
+const maxCharacters = 4000;
+const bounded = (text) => text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`;
+//# sourceMappingURL=catalogue.js.map
+
+/***/ }),
+
+/***/ 8076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export commandProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of the command line, the inputs and this machine's environment (300-329). */
+
+const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX300: {
+        title: 'An input has a value that is not allowed',
+        blame: 'user',
+        severity: 'error',
+        explain: 'An option of `infx`, an input of an action or a field of infx.config.yaml cannot be read. ' +
+            'The message names the input, what came, and what is allowed. All such problems are listed at once.',
+    },
+    INFX301: {
+        title: 'Nothing says what to run',
+        blame: 'user',
+        severity: 'error',
+        explain: 'A sweep needs either a changelog with a base commit to compare against (`--base`), or the config keys (`--keys`). ' +
+            'In an action both come from the event.',
+    },
+    INFX302: {
+        title: 'The repository no longer gives the plan that is resumed',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` plans again with the options that the output directory keeps, and goes on only when the same points come out: ' +
+            'results of two configurations must not stand on one curve. Something changed since: a configuration, a recipe, the changelog. ' +
+            'Undo the change to go on, or start a new sweep without `--resume`: the earlier one is moved aside, never overwritten.',
+    },
+    INFX303: {
+        title: 'There is nothing to resume',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` was given, but the output directory holds no plan.json and run.json of a sweep. ' +
+            'Name the right directory with `--out`, or start without `--resume`.',
+    },
+    INFX304: {
+        title: 'Another sweep uses the output directory',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'A running process holds the lock file of the output directory. Wait for it, stop it, or choose another `--out`.',
+    },
+    INFX305: {
+        title: 'The output cannot be written',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The operating system refused to write: the disk is full, the folder is read-only, or permissions are missing. ' +
+            'Results written before are kept; free space and go on with `--resume`.',
+    },
+    INFX306: {
+        title: 'No engine can serve the point here',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Nothing says where the engine of a real point runs, or what the point needs is not here: its trace, or the task file of ' +
+            'its evaluation. A site file says where engines run (docs/sites.md): name it with `--site`, or with `site` or `sites` in ' +
+            'infx.config.yaml. `--simulate` runs the whole sweep with the simulated engine; its results say so for ever.',
+    },
+    INFX307: {
+        title: 'A command or code is unknown',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The word after `infx` (or after `infx explain`) is not known. The message lists the nearest ones.',
+    },
+    INFX308: {
+        title: 'A file that the command needs cannot be read',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The path is wrong, or the file is not what the command expects. The message names both.',
+    },
+    INFX309: {
+        title: 'The canary failed, so nothing else ran',
+        blame: 'product',
+        severity: 'error',
+        explain: 'The cheapest point of the sweep runs first. When it fails, the rest of the sweep would fail the same way at a much higher price, ' +
+            'so it is not started. Read why the canary failed, mend it, and run again.',
+    },
+    INFX310: {
+        title: 'Something unexpected happened inside infx',
+        blame: 'product',
+        severity: 'error',
+        explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
+    },
+    INFX318: {
+        title: 'The output directory is no place for results',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Results are written only into a new or empty folder, or into one that infx has written before (it carries a `.gitignore` that says so). ' +
+            'The root of the file system, the repository itself and folders with other files are refused, so that nothing of yours is overwritten. ' +
+            'Name a folder of its own with `--out`.',
+    },
+    INFX319: {
+        title: 'An option contradicts the sweep that is resumed',
+        blame: 'user',
+        severity: 'error',
+        explain: '`--resume` goes on with the options that the sweep began with; run.json in the output directory keeps them. ' +
+            'Leave the named option out, or start a new sweep without `--resume`. ' +
+            'Only `--parallel-points`, `--database`, `--json` and `--repo` of a repository that has moved may differ.',
+    },
+    INFX326: {
+        title: 'What a finished point left is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
+            'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
+    },
+    INFX327: {
+        title: 'A plan does not agree with itself',
+        blame: 'user',
+        severity: 'error',
+        explain: 'The ids of points and the digest of a plan are made from its contents, and those of this plan.json give others: it was edited, cut, ' +
+            'or written by a version of infx that names points differently. Results would stand under a name that is not theirs, so nothing runs. ' +
+            'Plan again; what a sweep is to do is changed in the configuration, never in its plan.',
+    },
+    INFX329: {
+        title: 'The point cannot be repeated by hand',
+        blame: 'user',
+        severity: 'error',
+        explain: '`infx repro` prints the script of one point of an out folder. The folder holds several points and none was named, or ' +
+            'the named one is not among them.',
+    },
+});
+//# sourceMappingURL=command.js.map
+
+/***/ }),
+
+/***/ 37755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findingLines)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54143);
+/** Findings as lines of a terminal: every error first, then a few of each other kind, so that nothing drowns. Pure. */
+
+
+/** Nobody mends more at once, and a hostile file must not flood a terminal. */
+const maxErrors = 500;
+/** As many of one code are printed in full; of more, only the first few, and one where many codes have so many. */
+const maxAlike = 5;
+const fewAlike = 3;
+const manyCodes = 4;
+/** One text per finding that is shown, with its hint on the next line, and one per code of which some are left out. */
+function findingLines(problems, { all, more }) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const others = problems.filter(({ severity }) => severity !== 'error');
+    if (all)
+        return [...errors, ...others].map(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw);
+    const groups = [...new Set(others.map(({ code }) => code))].map((code) => ({
+        code,
+        alike: others.filter((found) => found.code === code),
+    }));
+    const isLarge = ({ alike }) => alike.length > maxAlike;
+    const few = groups.filter(isLarge).length >= manyCodes ? 1 : fewAlike;
+    return [
+        ...shown(errors, errors.length <= maxErrors ? errors.length : maxErrors, 'errors', more),
+        ...groups.flatMap((group) => shown(group.alike, isLarge(group) ? few : group.alike.length, `of ${group.code}`, more)),
+    ];
+}
+function shown(problems, count, what, more) {
+    const left = problems.length - count;
+    return [
+        ...problems.slice(0, count).map(_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw),
+        ...(left === 0 ? [] : [`    and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} more ${what}; ${more}`]),
+    ];
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 54143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   Xo: () => (/* binding */ formatSeconds),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   os: () => (/* binding */ formatMeasure),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   yk: () => (/* binding */ formatPlural)
+/* harmony export */ });
+/** Numbers for people: sensible digits, thousands separators, units. Pure and without locale, so documents compare equal. */
+/** What stands where nothing was measured. */
+const notMeasured = '—';
+/** Groups the integer part by thousands: `12345.6` → `12,345.6`. */
+function grouped(fixed) {
+    const [integer = '', fraction] = fixed.split('.');
+    const separated = integer.replace(/\B(?=(\d{3})+$)/g, ',');
+    return fraction === undefined ? separated : `${separated}.${fraction}`;
+}
+/** A whole number with thousands separators. */
+const formatCount = (count) => `${count < 0 ? '−' : ''}${grouped(Math.abs(count).toFixed(0))}`;
+/**
+ * A measured value with three significant digits, whole from 100 on, and thousands separators:
+ * 0.00562 · 1.23 · 41.6 · 8,244. Null or not finite = {@link notMeasured}.
+ */
+function formatMeasure(value) {
+    if (value === null || value === undefined || !Number.isFinite(value))
+        return notMeasured;
+    if (value === 0)
+        return '0';
+    const magnitude = Math.abs(Number(value.toPrecision(3)));
+    const decimals = magnitude >= 100 ? 0 : Math.min(8, 2 - Math.floor(Math.log10(magnitude)));
+    return `${value < 0 ? '−' : ''}${grouped(Math.abs(value).toFixed(decimals))}`;
+}
+/** Seconds with a unit that fits: `4.2 ms`, `0.31 s`, `2,310 s`. */
+function formatSeconds(seconds) {
+    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
+        return notMeasured;
+    return seconds !== 0 && Math.abs(seconds) < 0.1
+        ? `${formatMeasure(seconds * 1000)} ms`
+        : `${formatMeasure(seconds)} s`;
+}
+/** A wall time as people say it: `3.9 s`, `4 min 7 s`, `1 h 25 min`. */
+function formatDuration(seconds) {
+    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
+        return notMeasured;
+    if (seconds < 59.95)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    if (whole < 3600)
+        return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+    const minutes = Math.round(seconds / 60);
+    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+}
+/** A share in [0, 1] as a percentage with one decimal: `94.8 %`. */
+const formatShare = (share) => share === null || share === undefined || !Number.isFinite(share)
+    ? notMeasured
+    : `${(share * 100).toFixed(1)} %`;
+/** Relative change of `now` against `before` with sign: `+1.7 %`, `−6.9 %`, `±0.0 %`. */
+function formatChange(now, before) {
+    if (now === null || now === undefined || before === null || before === undefined || before === 0)
+        return notMeasured;
+    const percent = (now / before - 1) * 100;
+    const digits = Math.abs(percent).toFixed(1);
+    const sign = digits === '0.0' ? '±' : percent > 0 ? '+' : '−';
+    return `${sign}${digits} %`;
+}
+/** `1 point`, `2 points`, `1,204 points`. */
+const formatPlural = (count, one) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
+/** The first seven characters of a commit, as git shows it. */
+const shortCommit = (commit) => commit.slice(0, 7);
+//# sourceMappingURL=numbers.js.map
 
 /***/ }),
 

@@ -171,6 +171,67 @@ function wrong(context, path, message) {
 
 /***/ }),
 
+/***/ 89238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ib: () => (/* binding */ defaultDraftLengths),
+/* harmony export */   ij: () => (/* binding */ curveMethods),
+/* harmony export */   ow: () => (/* binding */ curveModels),
+/* harmony export */   xv: () => (/* binding */ defaultDrafters)
+/* harmony export */ });
+/** What the curve files do not say by themselves, as data. */
+/** Methods a golden curve is measured for: the end of its file name. */
+const curveMethods = ['mtp', 'eagle3', 'dspark', 'dflash'];
+/**
+ * Curve models of a model prefix, where the file is not simply called like the prefix; the first with a curve of the
+ * wanted method counts.
+ */
+const curveModels = {
+    dsv4: ['dsv4', 'dsv4-pro-0813'],
+    dsv4dspark: ['dsv4-pro-0813'],
+};
+/**
+ * Configurations say `mtp` for every kind of drafting. For a point without a recipe these models draft otherwise;
+ * every other model uses its MTP layers.
+ */
+const defaultDrafters = {
+    'kimik2.5': { method: 'eagle3' },
+    kimik3: { method: 'dspark', variant: 'probabilistic_sample_method_block_rejection_sample_method' },
+    minimaxm3: { method: 'eagle3', variant: 'gqa' },
+};
+/** Draft tokens per step of a point that neither a recipe nor a setting fixes: what launch scripts use most. */
+const defaultDraftLengths = {
+    mtp: 3,
+    eagle3: 3,
+    dspark: 5,
+    dflash: 7,
+};
+//# sourceMappingURL=models.js.map
+
+/***/ }),
+
+/***/ 72916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jsonOrNothing)
+/* harmony export */ });
+/** The value of a JSON text that somebody else wrote; undefined when it is none, which whoever reads it tells, or leaves to whom it is for. */
+function jsonOrNothing(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+//# sourceMappingURL=json-or-nothing.js.map
+
+/***/ }),
+
 /***/ 76180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -192,8 +253,8 @@ var identity_problems = __webpack_require__(19767);
 var key_diff = __webpack_require__(74945);
 // EXTERNAL MODULE: ./lib/src/core/plan/lost-recipes.js
 var lost_recipes = __webpack_require__(24492);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
-var plan_sweep = __webpack_require__(21481);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 18 modules
+var plan_sweep = __webpack_require__(20036);
 // EXTERNAL MODULE: ./lib/src/core/plan/policy.js
 var plan_policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/core/plan/select-rows.js + 1 modules
@@ -316,7 +377,7 @@ function pointsOfKeys(side, keys, policy) {
         trim: { groupMultiAgentic: true },
     });
     const built = (0,plan_sweep/* pointsOf */.X)(rows, side, { effects, policy, overrides: {} });
-    return { points: (0,identity_problems/* uniquePoints */.v)(built.points).points, missingRecipes: built.missingRecipes };
+    return { points: (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf).points, missingRecipes: built.missingRecipes };
 }
 //# sourceMappingURL=compare-points.js.map
 
@@ -329,8 +390,8 @@ function pointsOfKeys(side, keys, policy) {
 /* harmony export */   v: () => (/* binding */ uniquePoints)
 /* harmony export */ });
 /* harmony import */ var _problems_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70918);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42541);
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42541);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
 /* harmony import */ var _point_label_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64461);
 /** One measurement, one identity: drops points listed twice, reports different points under one identity. */
 
@@ -338,7 +399,7 @@ function pointsOfKeys(side, keys, policy) {
 
 
 /** Unique points in order, with a notice per point that was listed again. */
-function uniquePoints(points) {
+function uniquePoints(points, placeOf) {
     const byId = new Map();
     const repeated = new Map();
     const problems = [];
@@ -347,24 +408,38 @@ function uniquePoints(points) {
         if (!first)
             byId.set(point.id, point);
         else if (measurement(first) !== measurement(point)) {
-            problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX082', `two different points have the id "${point.id}"`, { blame: 'product' }));
+            const message = `two different points have the id "${point.id}"`;
+            problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX082', message, { ...placed([first, point], placeOf), blame: 'product' }));
         }
         else
-            repeated.set(point.id, (repeated.get(point.id) ?? 1) + 1);
+            repeated.set(point.id, [...(repeated.get(point.id) ?? [first]), point]);
     }
-    for (const [id, times] of repeated) {
-        const { configKey, title } = byId.get(id) ?? { configKey: '', title: id };
-        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX083', `${configKey}: "${title}" is listed ${times} times and runs once`));
+    for (const listed of repeated.values()) {
+        const [{ configKey, title } = { configKey: '', title: '' }] = listed;
+        const message = `${configKey}: "${title}" is listed ${listed.length} times and runs once`;
+        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX083', message, placed(listed, placeOf)));
     }
     return {
         points: distinctTitles([...byId.values()]),
-        problems: [...problems, ...sharedResults([...byId.values()])],
+        problems: [...problems, ...sharedResults([...byId.values()], placeOf)],
     };
+}
+/** The last of the points is the one to look at; the hint tells where the others are. */
+function placed(points, placeOf) {
+    const lines = new Map(points.flatMap((point) => {
+        const place = placeOf(point);
+        return place ? [[`${place.file}:${place.line}`, place]] : [];
+    }));
+    const at = [...lines.values()].at(-1);
+    if (!at)
+        return {};
+    const others = [...lines.keys()].slice(0, -1);
+    return { at, ...(others.length === 0 ? {} : { hint: `the other is at ${others.join(', ')}` }) };
 }
 /** The spec without what is derived from it or only explains it. */
 function measurement(point) {
     const { id: _id, seriesKey: _series, because: _because, title: _title, expName: _expName, recipeFingerprint: _fingerprint, recipe, ...rest } = point;
-    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...rest, recipe: recipe?.digest });
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...rest, recipe: recipe?.digest });
 }
 /** Job names must be told apart: points that read the same get the end of their id. */
 function distinctTitles(points) {
@@ -377,7 +452,7 @@ function distinctTitles(points) {
  * Benchmark results are stored under dimensions and the ecosystem's fingerprint of the row. Points that differ only in
  * what a row cannot express (our extensions) would overwrite each other there.
  */
-function sharedResults(points) {
+function sharedResults(points, placeOf) {
     const byResult = new Map();
     return points.flatMap((point) => {
         if (point.kind === 'eval')
@@ -402,13 +477,16 @@ function sharedResults(points) {
         }
         const keys = first.configKey === point.configKey ? point.configKey : `${first.configKey} and ${point.configKey}`;
         const stored = `would be stored as one result: "${point.title}"`;
+        const where = placed([first, point], placeOf);
         if (measurement({ ...first, configKey: point.configKey }) === measurement(point)) {
             const message = `${keys} list the same point, which is measured twice and ${stored}`;
-            return [(0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX082', message, { severity: 'warning' })];
+            return [(0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX082', message, { ...where, severity: 'warning' })];
         }
+        const remedy = 'make the difference visible in the row, for instance with additional-settings, the image or the topology';
         return [
-            (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX082', `${keys}: two different points ${stored}`, {
-                hint: 'make the difference visible in the row, for instance with additional-settings, the image or the topology',
+            (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX082', `${keys}: two different points ${stored}`, {
+                ...where,
+                hint: where.hint === undefined ? remedy : `${where.hint}; ${remedy}`,
             }),
         ];
     });
@@ -423,8 +501,8 @@ function sharedResults(points) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ diffKeys)
 /* harmony export */ });
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42541);
-/* harmony import */ var _point_label_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64461);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42541);
+/* harmony import */ var _point_label_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64461);
 /** What a change does to the points of a config key: compares the points of base and head by id. */
 
 
@@ -482,7 +560,7 @@ function diffKey(configKey, base, head) {
 const removedPoint = (point) => ({
     id: point.id,
     kind: point.kind,
-    line: (0,_point_label_js__WEBPACK_IMPORTED_MODULE_0__/* .lineLabel */ .bQ)(point),
+    line: (0,_point_label_js__WEBPACK_IMPORTED_MODULE_1__/* .lineLabel */ .bQ)(point),
     conc: point.conc,
 });
 /** Where a point stands in the search space: what a reader would call "the same point" after an image bump. */
@@ -493,7 +571,7 @@ function placeOf(point) {
         : [topology.prefill, topology.decode].map(({ additionalSettings: _settings, ...pool }) => pool);
     const { kind, scenario, isl, osl, conc, evalConcs, specDecoding, kvOffloading, kvOffloadBackend } = point;
     const offload = kvOffloadBackend?.name;
-    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)([
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)([
         kind,
         scenario,
         isl ?? 0,
@@ -511,7 +589,7 @@ function changes(before, after) {
     const left = specFields(before);
     const right = specFields(after);
     const fields = [...new Set([...left.keys(), ...right.keys()])]
-        .filter((field) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(left.get(field) ?? null) !== (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(right.get(field) ?? null))
+        .filter((field) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(left.get(field) ?? null) !== (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(right.get(field) ?? null))
         .sort();
     const values = fields.flatMap((field) => {
         const from = left.get(field) ?? null;
@@ -568,7 +646,7 @@ function lostRecipes(base, head) {
 
 /***/ }),
 
-/***/ 21481:
+/***/ 20036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -580,12 +658,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/src/core/problems/plan.js
 var plan = __webpack_require__(70918);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/src/core/acceptance/curves.js
 var acceptance_curves = __webpack_require__(39756);
-// EXTERNAL MODULE: ./lib/src/core/canonical-json.js
-var canonical_json = __webpack_require__(42541);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
@@ -709,6 +783,8 @@ function fastEffect({ agentic }) {
 //# sourceMappingURL=label-notes.js.map
 // EXTERNAL MODULE: ./lib/src/core/plan/lost-recipes.js
 var lost_recipes = __webpack_require__(24492);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-digest.js
+var plan_digest = __webpack_require__(63132);
 // EXTERNAL MODULE: ./lib/src/core/point-label.js
 var point_label = __webpack_require__(64461);
 // EXTERNAL MODULE: ./lib/src/core/plan/wildcard.js
@@ -796,8 +872,13 @@ var expand = __webpack_require__(58388);
 var optional_field = __webpack_require__(15783);
 // EXTERNAL MODULE: ./lib/src/core/problems/config.js
 var config = __webpack_require__(76615);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/src/core/remembered.js
+var remembered = __webpack_require__(51288);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/datasets.js
 /** What a point replays or asks: datasets and eval tasks, with the content of their files as part of their identity. */
+
 
 
 
@@ -820,7 +901,7 @@ function datasetOf(dataset, modelPrefix) {
     return { loader: isLong ? corpus : `${corpus}_256k` };
 }
 const camel = (field) => field.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const digestsBySnapshot = new WeakMap();
+const digestsOf = (0,remembered/* remembered */.H)((_snapshot) => new Map());
 /** The same with the digest of its file, so that an edited file is another measurement; and what is wrong with it. */
 function withDigest(source, snapshot) {
     if (source.path === undefined)
@@ -844,9 +925,7 @@ function unreadable(path, snapshot) {
     return (0,catalogue/* problem */.CC)('INFX028', message, { ...detail, severity: 'warning' });
 }
 function fileDigest(path, snapshot) {
-    let digests = digestsBySnapshot.get(snapshot);
-    if (!digests)
-        digestsBySnapshot.set(snapshot, (digests = new Map()));
+    const digests = digestsOf(snapshot);
     if (!digests.has(path)) {
         const text = snapshot.readFile(path);
         digests.set(path, text === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'));
@@ -855,7 +934,7 @@ function fileDigest(path, snapshot) {
 }
 //# sourceMappingURL=datasets.js.map
 // EXTERNAL MODULE: ./lib/src/core/plan/rows.js
-var rows = __webpack_require__(96957);
+var plan_rows = __webpack_require__(96957);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/row-spec.js
 /** A selected row at some concurrencies → the spec of a point, as far as the configuration alone determines it. */
 
@@ -871,7 +950,7 @@ function specOf(selected, concs, context) {
     return {
         kind: selected.kind,
         configKey: entry.key,
-        ...((0,rows/* isAgenticRow */.s)(row)
+        ...((0,plan_rows/* isAgenticRow */.s)(row)
             ? agenticFields(row, selected, context)
             : {
                 scenario: 'fixed-seq-len',
@@ -891,10 +970,10 @@ function specOf(selected, concs, context) {
         ...concFields(selected.kind, concs),
         ...(isEval ? { evalTask: evalTaskOf(selected, context) } : {}),
         disagg: 'disagg' in row ? row.disagg : false,
-        multinode: (0,rows/* isMultiRow */.I0)(row),
+        multinode: (0,plan_rows/* isMultiRow */.I0)(row),
         specDecoding: row['spec-decoding'],
         ...(0,optional_field/* optional */.l)('router', row.router),
-        ...((0,rows/* isMultiRow */.I0)(row) ? (0,optional_field/* optional */.l)('kvP2pTransfer', row['kv-p2p-transfer']) : {}),
+        ...((0,plan_rows/* isMultiRow */.I0)(row) ? (0,optional_field/* optional */.l)('kvP2pTransfer', row['kv-p2p-transfer']) : {}),
         image: row.image,
         model: row.model,
         modelPrefix: row['model-prefix'],
@@ -939,7 +1018,7 @@ const evalTaskOf = ({ expanded }, { policy }) => {
     return { task: task.toLowerCase(), ...(0,optional_field/* optional */.l)('path', path), ...(0,optional_field/* optional */.l)('limit', limit) };
 };
 function topologyOf(row) {
-    if ((0,rows/* isMultiRow */.I0)(row)) {
+    if ((0,plan_rows/* isMultiRow */.I0)(row)) {
         return { shape: 'multi-node', prefill: poolOf(row.prefill), decode: poolOf(row.decode) };
     }
     return { shape: 'single-node', ...parallelism(row) };
@@ -964,6 +1043,8 @@ const atHand = (dataset, overrides) => overrides.simulated === true && dataset.g
 //# sourceMappingURL=row-spec.js.map
 // EXTERNAL MODULE: ./lib/src/core/problems/recipe.js
 var recipe = __webpack_require__(66179);
+// EXTERNAL MODULE: ./lib/src/core/canonical-json.js
+var canonical_json = __webpack_require__(42541);
 // EXTERNAL MODULE: ./lib/src/core/recipe/engine-flags.js
 var engine_flags = __webpack_require__(25995);
 // EXTERNAL MODULE: ./lib/src/core/recipe/merge.js
@@ -1215,9 +1296,12 @@ var yaml = __webpack_require__(23551);
 
 
 
-/** Reads and checks the structure; the content of the sections is srt-slurm's business. */
-function parseRecipe(file) {
-    const loaded = (0,yaml/* loadYaml */.y)(file.text, file.path);
+/**
+ * Reads and checks the structure; the content of the sections is srt-slurm's business. `ahead` is the document of the
+ * text when somebody has read it already and found nothing wrong with it.
+ */
+function parseRecipe(file, ahead) {
+    const loaded = ahead ? { ...ahead, ...placesLater(file) } : (0,yaml/* loadYaml */.y)(file.text, file.path);
     const { value, placeOf } = loaded;
     const problems = loaded.problems.map(asWarning);
     if (value === undefined)
@@ -1230,6 +1314,11 @@ function parseRecipe(file) {
     const recipe = 'base' in value ? readOverrides(value, context) : readPlain(value, context);
     return { ...(recipe === undefined ? {} : { recipe }), problems: context.problems };
 }
+/** Only a Problem asks for a place, and few recipes have one. */
+const placesLater = (file) => ({
+    problems: [],
+    placeOf: (path, what) => (0,yaml/* loadYaml */.y)(file.text, file.path).placeOf(path, what),
+});
 /**
  * The variants that `selector` names, merged: none given = every variant without the base, as srt-slurm does.
  * Problems: INFX101 with the selectors there are, and everything wrong with the file.
@@ -1466,13 +1555,15 @@ function compareRouter(spec, resolved, identity) {
 
 
 
+
 /**
  * Resolves `reference` in `snapshot` for `spec`. Errors: INFX100 no such file, INFX101 no such variant, INFX104 several
  * variants. INFX110 to INFX116 where configuration and recipe disagree: errors for `srt-recipe`, which is ours, warnings
  * for CONFIG_FILE, which the ecosystem accepts as it is, unless the point could not run. `perNode`: GPUs of a node behind
- * the runner label. Files are parsed and variants fingerprinted once per snapshot.
+ * the runner label. Files are parsed and variants fingerprinted once per snapshot; what a variant and `line`, the spec of
+ * any point of the same line, disagree about is found once, because the points of a line differ in concurrency only.
  */
-function bindRecipe(spec, reference, snapshot, perNode) {
+function bindRecipe(spec, reference, snapshot, { perNode, line }) {
     const { recipe, problems } = readRecipe(reference, snapshot);
     if (!recipe)
         return { problems };
@@ -1491,18 +1582,30 @@ function bindRecipe(spec, reference, snapshot, perNode) {
     const selector = variant.selector === undefined ? {} : { selector: variant.selector };
     return {
         recipe: { path: reference.path, ...selector, digest, resolved: variant.resolved },
-        problems: [...found, ...disagreements(spec, recipe, variant, reference, perNode)],
+        problems: [
+            ...found,
+            ...asProblems([...disagreements(line, variant, perNode), ...checkConc(spec, recipe, variant)], variant, reference),
+        ],
     };
 }
-function disagreements(spec, recipe, variant, reference, perNode) {
+const findingsOfLines = (0,remembered/* remembered */.H)((_variant) => new WeakMap());
+/** Where a variant starts something else than the points of a line say, whatever their concurrency. */
+function disagreements(line, variant, perNode) {
+    const ofLines = findingsOfLines(variant);
+    const known = ofLines.get(line);
+    if (known)
+        return known;
     const { resolved } = variant;
     const findings = [
-        ...compareWithRecipe(spec, resolved),
-        ...checkConc(spec, recipe, variant),
-        ...compareVersions(spec, resolved),
-        ...checkNodes(spec, resolved, perNode),
-        ...checkOffload(spec, resolved, perNode),
+        ...compareWithRecipe(line, resolved),
+        ...compareVersions(line, resolved),
+        ...checkNodes(line, resolved, perNode),
+        ...checkOffload(line, resolved, perNode),
     ];
+    ofLines.set(line, findings);
+    return findings;
+}
+function asProblems(findings, variant, reference) {
     const { path, selector = variant.selector } = reference;
     const named = selector === undefined ? path : `${path}:${selector}`;
     return findings.map(({ code, message, hint, isImpossible }) => (0,catalogue/* problem */.CC)(code, `recipe "${named}": ${message}`, {
@@ -1511,34 +1614,22 @@ function disagreements(spec, recipe, variant, reference, perNode) {
         ...(reference.at === undefined ? {} : { at: reference.at }),
     }));
 }
-const parsedBySnapshot = new WeakMap();
-const digests = new WeakMap();
+const parsedFiles = (0,remembered/* remembered */.H)((_snapshot) => new Map());
 /** The recipe file of a reference, parsed once per snapshot. */
 function readRecipe(reference, snapshot) {
-    let parsed = parsedBySnapshot.get(snapshot);
-    if (!parsed)
-        parsedBySnapshot.set(snapshot, (parsed = new Map()));
+    const parsed = parsedFiles(snapshot);
     const known = parsed.get(reference.path);
     if (known)
         return known;
     const text = snapshot.readRecipe(reference.path);
     if (text === undefined)
         return { problems: [missingFile(reference, snapshot)] };
-    const read = parseRecipe({ path: reference.path, text });
+    const read = parseRecipe({ path: reference.path, text }, snapshot.recipeReadAhead?.(text));
     parsed.set(reference.path, read);
     return read;
 }
 /** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
-function digestOf(variant) {
-    const known = digests.get(variant);
-    if (known !== undefined)
-        return known;
-    if (!isFiniteThroughout(variant.resolved))
-        return undefined;
-    const digest = (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(variant.resolved));
-    digests.set(variant, digest);
-    return digest;
-}
+const digestOf = (0,remembered/* remembered */.H)(({ resolved }) => isFiniteThroughout(resolved) ? (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) : undefined);
 function isFiniteThroughout(value) {
     if (typeof value === 'number')
         return Number.isFinite(value);
@@ -1546,18 +1637,12 @@ function isFiniteThroughout(value) {
         return true;
     return Object.values(value).every(isFiniteThroughout);
 }
-const namesBySnapshot = new WeakMap();
-function recipeNames(snapshot) {
-    const known = namesBySnapshot.get(snapshot);
-    if (known)
-        return known;
+const recipeNames = (0,remembered/* remembered */.H)((snapshot) => {
     const all = snapshot.listRecipes?.() ?? [];
     // The first of several files of one name.
     const byName = new Map(all.toReversed().map((path) => [path.slice(path.lastIndexOf('/') + 1), path]));
-    const names = { nearest: new Map(), all, byName };
-    namesBySnapshot.set(snapshot, names);
-    return names;
-}
+    return { nearest: new Map(), all, byName };
+});
 function missingFile(reference, snapshot) {
     const names = recipeNames(snapshot);
     const { nearest } = names;
@@ -1601,16 +1686,18 @@ const notCanonical = (reference) => (0,catalogue/* problem */.CC)('INFX106', `re
 });
 //# sourceMappingURL=bind.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/recipe/settings.js
+
 /** All settings of a point in one environment, as the launcher exports them: decode's win over prefill's. */
-function settingsOf(spec) {
-    if (spec.topology.shape === 'single-node')
+const settingsOf = (spec) => settingsOfTopology(spec.topology);
+const settingsOfTopology = (0,remembered/* remembered */.H)((topology) => {
+    if (topology.shape === 'single-node')
         return new Map();
-    const { prefill, decode } = spec.topology;
+    const { prefill, decode } = topology;
     return new Map([...prefill.additionalSettings, ...decode.additionalSettings].flatMap((setting) => {
         const at = setting.indexOf('=');
         return at > 0 ? [[setting.slice(0, at).trim(), setting.slice(at + 1).trim()]] : [];
     }));
-}
+});
 //# sourceMappingURL=settings.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/recipe/reference.js
 
@@ -1765,7 +1852,7 @@ function mayReferTo({ value }, paths) {
 /** What the points of a row would bind, measured and evaluated. */
 function referencesOf(expanded, context) {
     const { srtRecipe } = expanded.extensions;
-    const concs = (0,rows/* rowConcs */.rs)(expanded.row);
+    const concs = (0,plan_rows/* rowConcs */.rs)(expanded.row);
     // Without a placeholder every concurrency binds the same.
     const asked = srtRecipe?.includes('{') === true ? concs : concs.slice(0, 1);
     const kinds = ['benchmark', 'eval'];
@@ -1893,94 +1980,8 @@ function lengthNotMeasured(length, curve) {
 //# sourceMappingURL=target.js.map
 // EXTERNAL MODULE: ./lib/src/core/config/runners.js + 1 modules
 var config_runners = __webpack_require__(20558);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./lib/src/core/point-id.js
-/** Identities of a point: one hash over everything that can change the measurement, and what a series and a curve join. */
-
-
-
-
-/**
- * Canonical text of what the points of one row share: all but the concurrencies, the recipe and the acceptance. Made
- * once per row, because writing it is most of the work of an identity.
- */
-function sharedIdentity(spec) {
-    const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec;
-    // Every point of the line hashes this text; in one piece it is not put together again for each.
-    return external_node_buffer_.Buffer.from((0,canonical_json/* canonicalJson */.d)(shared), 'latin1').toString('latin1');
-}
-/**
- * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
- * Independent of the order of fields. Equal ids ⇔ equal measurements. The recipe counts by its digest, a hash of the
- * resolved content: where the file lies or how its variant is called does not change a measurement. `shared` is
- * `sharedIdentity(spec)`, for those who have it already.
- */
-function pointIdOf(spec, shared) {
-    const { conc, evalConcs, recipe, acceptance } = spec;
-    const own = (0,canonical_json/* canonicalJson */.d)({ conc, evalConcs, recipe: recipe?.digest, acceptance });
-    return `${slug(spec)}-${(0,external_node_crypto_.hash)('sha256', `${shared ?? sharedIdentity(spec)}\n${own}`).slice(0, 12)}`;
-}
-const maxSlug = 100;
-function slug(spec) {
-    const parts = [
-        spec.modelPrefix,
-        spec.precision,
-        (0,point_label/* skuOf */.x$)(spec.runner),
-        spec.framework,
-        (0,point_label/* shortScenario */.Vf)(spec),
-        (0,point_label/* compactTopology */.bG)(spec.topology),
-        spec.specDecoding === 'none' ? '' : spec.specDecoding,
-        spec.kvOffloading === 'none' ? '' : (spec.kvOffloadBackend?.name ?? spec.kvOffloading),
-        `c${spec.conc}`,
-        spec.kind === 'eval' ? `eval-${spec.evalTask?.task ?? 'default'}` : '',
-    ];
-    const joined = parts.filter((part) => part !== '').join('-');
-    const safe = joined.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
-    return safe.slice(0, maxSlug).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'point';
-}
-/**
- * What the points of one line have in common: the spec without concurrency and without what recipes override per
- * concurrency (content, selector, acceptance). `recipeTemplate` is the recipe as the configuration writes it, with its
- * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
- */
-function seriesKeyOf(spec, recipeTemplate, shared) {
-    const topology = withoutSelectors(spec.topology);
-    const line = topology === spec.topology ? (shared ?? sharedIdentity(spec)) : sharedIdentity({ ...spec, topology });
-    return (0,external_node_crypto_.hash)('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16);
-}
-const withSelector = /^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/;
-/** The very topology when it names none. */
-function withoutSelectors(topology) {
-    if (topology.shape === 'single-node')
-        return topology;
-    const settings = [...topology.prefill.additionalSettings, ...topology.decode.additionalSettings];
-    if (!settings.some((setting) => withSelector.test(setting)))
-        return topology;
-    const strip = (pool) => ({
-        ...pool,
-        additionalSettings: pool.additionalSettings.map((setting) => setting.replace(withSelector, '$1')),
-    });
-    return { ...topology, prefill: strip(topology.prefill), decode: strip(topology.decode) };
-}
-/**
- * Curve identity (ingest.md §1.3): model, hardware, framework, precision, type, lengths, and unless agentic also
- * speculative decoding, disaggregation and offload. Readable, `/` between the parts.
- */
-function curveKeyOf(spec) {
-    const base = [spec.modelPrefix, (0,point_label/* skuOf */.x$)(spec.runner), spec.framework, spec.precision];
-    if (spec.scenario === 'agentic-coding')
-        return [...base, 'agentic_traces'].join('/');
-    return [
-        ...base,
-        'single_turn',
-        `${spec.isl ?? 0}_${spec.osl ?? 0}`,
-        spec.specDecoding,
-        spec.disagg ? 'disagg' : 'agg',
-        spec.kvOffloading === 'none' ? 'off' : 'on',
-    ].join('/');
-}
-//# sourceMappingURL=point-id.js.map
+// EXTERNAL MODULE: ./lib/src/core/point-id.js
+var point_id = __webpack_require__(85858);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/estimate.js
 const gpusOf = ({ tp, pp, pcp }) => tp * pp * pcp;
 const poolGpus = (pool) => pool.numWorkers * gpusOf(pool);
@@ -2057,12 +2058,25 @@ function timeoutMinutes(spec) {
 
 /** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */
 function buildPoints(rows, context) {
+    context.snapshot.expectRecipes?.(recipesOf(rows));
     const facts = new LineFacts(context);
     return rows.flatMap((selected) => {
         const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc]);
         return concs.map((asked) => buildPoint(selected, asked, facts, context));
     });
 }
+/** Paths that rows write, in their order; placeholders are not filled, and what they stand for is read when it comes up. */
+function recipesOf(rows) {
+    const written = rows.flatMap(({ expanded: { row, extensions } }) => {
+        if (extensions.srtRecipe !== undefined)
+            return [extensions.srtRecipe];
+        if (!(0,plan_rows/* isMultiRow */.I0)(row))
+            return [];
+        return [row.prefill, row.decode].flatMap((pool) => (pool['additional-settings'] ?? []).flatMap((setting) => configFile.exec(setting)?.[1] ?? []));
+    });
+    return [...new Set(written.map((reference) => reference.split(':', 1)[0] ?? ''))];
+}
+const configFile = /^\s*CONFIG_FILE\s*=\s*(.*)/;
 /** Computed at the first point of a line, because writing canonical text is most of the work of a plan. */
 class LineFacts {
     #context;
@@ -2084,16 +2098,16 @@ function lineFact(selected, concs, context) {
     const { row, extensions } = selected.expanded;
     const { runners } = context;
     const { spec: bare, problems: unreadable } = withFileDigests(specOf(selected, concs, context), context);
-    const shared = sharedIdentity(bare);
+    const shared = (0,point_id/* sharedIdentity */.Uc)(bare);
     const perNode = (0,config_runners/* gpusPerNode */.d)(runners, bare.runner);
     return {
         spec: bare,
         unreadable,
-        fingerprint: selected.kind === 'eval' ? undefined : (0,rows/* recipeFingerprint */.Dn)(row),
+        fingerprint: selected.kind === 'eval' ? undefined : (0,plan_rows/* recipeFingerprint */.Dn)(row),
         recipeAt: referencePlace(selected),
         shared,
-        seriesKey: seriesKeyOf(bare, extensions.srtRecipe, shared),
-        curveKey: curveKeyOf(bare),
+        seriesKey: (0,point_id/* seriesKeyOf */.WH)(bare, extensions.srtRecipe, shared),
+        curveKey: (0,point_id/* curveKeyOf */.e1)(bare),
         gpus: pointGpus(bare),
         nodes: pointNodes(bare, perNode ?? (/^gb\d/.test((0,point_label/* skuOf */.x$)(bare.runner)) ? 4 : 8)),
         gpusPerNode: perNode,
@@ -2109,7 +2123,7 @@ function buildPoint(selected, concs, facts, context) {
         ...(0,optional_field/* optional */.l)('at', line.recipeAt),
     });
     const bound = reference
-        ? bindRecipe(bare, reference, context.snapshot, line.gpusPerNode)
+        ? bindRecipe(bare, reference, context.snapshot, { perNode: line.gpusPerNode, line: line.spec })
         : { problems: nothingWrong };
     const isStrict = context.overrides.simulated !== true;
     const { target, problems: accepted } = acceptanceTarget(bare, bound.recipe, context.curves, isStrict);
@@ -2119,7 +2133,11 @@ function buildPoint(selected, concs, facts, context) {
         ...placedAt(binding, () => line.recipeAt ?? entry.placeOf(path)),
         ...placedAt(line.unreadable, () => filePlace(selected)),
     ];
-    return { point: planned(bare, bound.recipe, target, selected, line), problems };
+    return {
+        point: planned(bare, bound.recipe, target, selected, line),
+        problems,
+        place: () => entry.placeOf(path),
+    };
 }
 const nothingWrong = [];
 /** A recipe that CONFIG_FILE names, and golden curves, may be kept in another repository; the rest are mistakes. */
@@ -2151,7 +2169,7 @@ function planned(bare, recipe, acceptance, selected, { fingerprint, shared, seri
         : bare;
     return {
         ...spec,
-        id: pointIdOf(spec, shared),
+        id: (0,point_id/* pointIdOf */.V4)(spec, shared),
         seriesKey,
         curveKey,
         gpus,
@@ -2182,7 +2200,7 @@ function referencePlace({ expanded: { entry, path, row, extensions } }) {
     if (extensions.srtRecipe !== undefined) {
         return entry.placeOf([...path, 'srt-recipe']) ?? entry.placeOf(['srt-recipe']);
     }
-    if (!(0,rows/* isMultiRow */.I0)(row))
+    if (!(0,plan_rows/* isMultiRow */.I0)(row))
         return undefined;
     for (const role of ['decode', 'prefill']) {
         const setting = (row[role]['additional-settings'] ?? []).findIndex((text) => text.startsWith('CONFIG_FILE='));
@@ -2209,7 +2227,6 @@ function referencePlace({ expanded: { entry, path, row, extensions } }) {
 
 
 
-
 /** Plans a sweep. With errors there is no plan, but every problem. */
 function planSweep(input) {
     const selection = (0,sweep_selection/* selectSweep */.l)(input, { groupMultiAgentic: true });
@@ -2217,7 +2234,7 @@ function planSweep(input) {
     const context = { effects: selection.effects, policy: input.policy, overrides: input.overrides };
     const built = pointsOf(selection.selected, selection.head, context);
     problems.push(...built.problems);
-    const unique = (0,identity_problems/* uniquePoints */.v)(built.points);
+    const unique = (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf);
     problems.push(...unique.problems);
     if ((0,problem/* hasErrors */.Cs)(problems))
         return { problems: once(problems) };
@@ -2243,8 +2260,10 @@ function pointsOf({ benchmarks, evals }, side, spec) {
     const built = buildPoints([...benchmarks, ...evals], context);
     const points = built.map(({ point }) => point);
     const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks);
+    const places = new Map(built.map(({ point, place }) => [point, place]));
     return {
         points: kept,
+        placeOf: (point) => places.get(point)?.(),
         missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
         problems: [
             ...problems,
@@ -2278,7 +2297,8 @@ function compare(points, missing, { base, selectBase, effects }, input, problems
     const built = pointsOf(rows, base, { ...input, effects });
     // First, so that it stands in place of the warning that the same reference gave by itself.
     problems.unshift(...(0,lost_recipes/* lostRecipes */.G)(built.missingRecipes, missing).map((lost) => lost.problem));
-    return (0,key_diff/* diffKeys */.y)(filtering((0,identity_problems/* uniquePoints */.v)(built.points).points, input.pointFilter).points, points);
+    const before = (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf).points;
+    return (0,key_diff/* diffKeys */.y)(filtering(before, input.pointFilter).points, points);
 }
 function finish(points, keys, effects, input, problems) {
     const canary = chooseCanary(points, input.policy, effects);
@@ -2301,9 +2321,7 @@ function finish(points, keys, effects, input, problems) {
         keys,
         totals: totals(points),
         problems,
-        digest: (0,external_node_crypto_.createHash)('sha256')
-            .update((0,canonical_json/* canonicalJson */.d)({ points: points.map(executed), canary }))
-            .digest('hex'),
+        digest: (0,plan_digest/* planDigest */.G)({ points, canary }),
     };
     return { plan, problems };
 }
@@ -2316,15 +2334,6 @@ function totals(points) {
         longestLegMinutes: points.reduce((most, { timeoutMinutes }) => Math.max(most, timeoutMinutes), 0),
     };
 }
-/** What a job does: the id covers everything that can change the measurement, the rest is how it is run. */
-const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }) => ({
-    id,
-    runsOn,
-    timeoutMinutes,
-    gpus,
-    nodes,
-    title,
-});
 /** Problems of shared files repeat for every point that uses them. */
 function once(problems) {
     const seen = new Set();
@@ -2334,90 +2343,6 @@ function once(problems) {
     });
 }
 //# sourceMappingURL=plan-sweep.js.map
-
-/***/ }),
-
-/***/ 64461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ shortScenario),
-/* harmony export */   bG: () => (/* binding */ compactTopology),
-/* harmony export */   bQ: () => (/* binding */ lineLabel),
-/* harmony export */   br: () => (/* binding */ pointTitle),
-/* harmony export */   d3: () => (/* binding */ curvePartsOfTitle),
-/* harmony export */   kH: () => (/* binding */ titleSeparator),
-/* harmony export */   rK: () => (/* binding */ topologyShorthand),
-/* harmony export */   x$: () => (/* binding */ skuOf)
-/* harmony export */ });
-/* unused harmony export featureLabels */
-/** SKU that a runner label stands for: after the last `:`, before the first `-` (`cluster:b300-nv` → `b300`). */
-function skuOf(runner) {
-    const name = runner.slice(runner.lastIndexOf(':') + 1).toLowerCase();
-    return name.split('-', 1)[0] ?? name;
-}
-/** `agentic`, `8k1k`, `1k1k`, else `<isl>_<osl>`. */
-function shortScenario({ scenario, isl = 0, osl = 0 }) {
-    if (scenario === 'agentic-coding')
-        return 'agentic';
-    return [isl, osl].every((tokens) => tokens > 0 && tokens % 1024 === 0)
-        ? `${isl / 1024}k${osl / 1024}k`
-        : `${isl}_${osl}`;
-}
-const widths = ({ tp, pp, dcp, pcp, ep, dpAttn }) => [
-    `tp${tp}`,
-    ...(pp > 1 ? [`pp${pp}`] : []),
-    ...(dcp > 1 ? [`dcp${dcp}`] : []),
-    ...(pcp > 1 ? [`pcp${pcp}`] : []),
-    ...(ep > 1 ? [`ep${ep}`] : []),
-    ...(dpAttn ? ['dpa'] : []),
-];
-const pool = (letter, worker) => `${worker.numWorkers}${letter}${widths(worker).join('')}`;
-/** Without spaces: `tp8ep8dpa`, `1ptp4-3dtp8ep8dpa`, `2wtp8` (aggregated workers). */
-function compactTopology(topology) {
-    if (topology.shape === 'single-node')
-        return widths(topology).join('');
-    const { prefill, decode } = topology;
-    return decode.numWorkers === 0 ? pool('w', prefill) : `${pool('p', prefill)}-${pool('d', decode)}`;
-}
-const poolWords = (letter, worker) => {
-    const where = worker.hardware === undefined ? '' : ` on ${worker.hardware}`;
-    return `${worker.numWorkers}${letter} ${widths(worker).join(' ')}${where}`;
-};
-/** For people: `tp8 ep8 dpa`, `1P tp4 + 3D tp8 ep8 dpa`, `1P tp4 on h200 + 1D tp8 on b200`, `2W tp8`. */
-function topologyShorthand(topology) {
-    if (topology.shape === 'single-node')
-        return widths(topology).join(' ');
-    const { prefill, decode } = topology;
-    return decode.numWorkers === 0
-        ? poolWords('W', prefill)
-        : `${poolWords('P', prefill)} + ${poolWords('D', decode)}`;
-}
-/** What a series has besides its topology: `mtp`, `hicache`, router name; empty for none. */
-const featureLabels = (spec) => [
-    ...(spec.specDecoding === 'none' ? [] : [spec.specDecoding]),
-    ...(spec.kvOffloading === 'none' ? [] : [spec.kvOffloadBackend?.name ?? spec.kvOffloading]),
-];
-/** What the points of one line of a search space share, for people: `agentic · tp8 ep8 dpa · mtp · hicache`. */
-const lineLabel = (spec) => [shortScenario(spec), topologyShorthand(spec.topology), ...featureLabels(spec)].join(' · ');
-/** Between the parts of a title. */
-const titleSeparator = ' · ';
-/** Leading parts of a title that every point of a curve has and the curve's own name says: model, hardware, scenario. */
-const curvePartsOfTitle = 3;
-/** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
-function pointTitle(spec) {
-    const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc);
-    return [
-        `${spec.modelPrefix} ${spec.precision}`,
-        `${skuOf(spec.runner)} ${spec.framework}`,
-        shortScenario(spec),
-        topologyShorthand(spec.topology),
-        ...featureLabels(spec),
-        ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
-        `conc ${conc}`,
-    ].join(titleSeparator);
-}
-//# sourceMappingURL=point-label.js.map
 
 /***/ }),
 
@@ -2591,6 +2516,283 @@ const recipeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     },
 });
 //# sourceMappingURL=recipe.js.map
+
+/***/ }),
+
+/***/ 25995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ hyphenated),
+/* harmony export */   GN: () => (/* binding */ countFlag),
+/* harmony export */   Mp: () => (/* binding */ isOn),
+/* harmony export */   Sh: () => (/* binding */ engineFlags)
+/* harmony export */ });
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23107);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51288);
+/** The engine flags of one role of a recipe, whatever the engine and its spelling. */
+
+
+const engines = ['sglang', 'vllm', 'trtllm'];
+/** Flags of a role, or undefined when the recipe has no such role. */
+function engineFlags(resolved, role) {
+    const backend = resolved['backend'];
+    if (!(0,_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(backend))
+        return undefined;
+    for (const engine of engines) {
+        const config = backend[`${engine}_config`];
+        const section = (0,_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(config) ? config[role] : undefined;
+        if ((0,_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(section))
+            return { engine, flags: hyphenated(section) };
+    }
+    return undefined;
+}
+/** A positive whole number under the first of several spellings. */
+function countFlag(flags, ...names) {
+    for (const name of names) {
+        const value = flags.flags.get(name);
+        if (typeof value === 'number' && Number.isInteger(value) && value > 0)
+            return value;
+    }
+    return undefined;
+}
+const isOn = (flags, name) => flags.flags.get(name) === true;
+/** Members of a section by their name with hyphens; kept, because hundreds of points ask for the same section. */
+const hyphenated = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((section) => new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value])));
+//# sourceMappingURL=engine-flags.js.map
+
+/***/ }),
+
+/***/ 23107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ deepMerge),
+/* harmony export */   KH: () => (/* binding */ zipSlice),
+/* harmony export */   b1: () => (/* binding */ listLeaves),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+/**
+ * The override algebra of srt-slurm: mappings merge, lists and scalars replace, null deletes; a zip section turns every
+ * list leaf into one dimension. Values are shared, never copied: nothing here or above mutates them.
+ */
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `override` laid over `base`. Key order: base's first, new ones after. */
+function deepMerge(base, override) {
+    const merged = new Map(Object.entries(base));
+    for (const [key, value] of Object.entries(override)) {
+        const below = merged.get(key);
+        if (value === null)
+            merged.delete(key);
+        else
+            merged.set(key, isMapping(value) && isMapping(below) ? deepMerge(below, value) : value);
+    }
+    // fromEntries defines own members, so that a key `__proto__` stays a key.
+    return Object.fromEntries(merged);
+}
+/** Lengths of all list leaves of a zip section, with their dotted paths. */
+function listLeaves(section, path = '') {
+    return Object.entries(section).flatMap(([key, value]) => {
+        const inner = path === '' ? key : `${path}.${key}`;
+        if (Array.isArray(value))
+            return [{ path: inner, length: value.length }];
+        return isMapping(value) ? listLeaves(value, inner) : [];
+    });
+}
+/** The section with each list leaf replaced by its element at `index`; lists of one repeat. */
+function zipSlice(section, index) {
+    const sliced = Object.entries(section).map(([key, value]) => {
+        if (Array.isArray(value))
+            return [key, value[value.length === 1 ? 0 : index]];
+        return [key, isMapping(value) ? zipSlice(value, index) : value];
+    });
+    return Object.fromEntries(sliced);
+}
+//# sourceMappingURL=merge.js.map
+
+/***/ }),
+
+/***/ 75140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ specMethod),
+/* harmony export */   y: () => (/* binding */ specDecodingOf)
+/* harmony export */ });
+/* harmony import */ var _engine_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25995);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23107);
+/* harmony import */ var _json_or_nothing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72916);
+/** How a resolved recipe speculates: method, draft length, and what tells golden curves of one model apart. */
+
+
+
+/**
+ * Drafting of the role that decodes (decode, else aggregated, else prefill); undefined when it does not speculate.
+ * Draft length: SGLang EAGLE and NEXTN = num-steps (draft tokens − 1), DSpark = block size, DFlash = draft tokens − 1;
+ * vLLM = num_speculative_tokens; TensorRT-LLM = max_draft_len or num_nextn_predict_layers.
+ */
+function specDecodingOf(resolved) {
+    const flags = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, 'decode') ?? (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, 'aggregated') ?? (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, 'prefill');
+    switch (flags?.engine) {
+        case 'sglang':
+            return readSglang(flags);
+        case 'vllm':
+            return readSpeculativeConfig(flags, ['method'], ['num-speculative-tokens']);
+        case 'trtllm':
+            return readSpeculativeConfig(flags, ['decoding-type'], ['max-draft-len', 'num-nextn-predict-layers']);
+        case undefined:
+            return undefined;
+    }
+}
+/** Words of the engines for the same thing. EAGLE without a number runs the model's own MTP layers. */
+const methodNames = {
+    eagle: 'mtp',
+    nextn: 'mtp',
+    mtp: 'mtp',
+    deepseek_mtp: 'mtp',
+    eagle3: 'eagle3',
+    dspark: 'dspark',
+    dflash: 'dflash',
+};
+function specMethod(word) {
+    const lower = word.toLowerCase();
+    return Object.hasOwn(methodNames, lower) ? (methodNames[lower] ?? lower) : lower;
+}
+function readSglang(flags) {
+    const word = text(flags.flags.get('speculative-algorithm')) ?? text(flags.flags.get('speculative-algo'));
+    if (word === undefined)
+        return undefined;
+    const method = specMethod(word);
+    const draftModel = text(flags.flags.get('speculative-draft-model-path'));
+    const numSpecTokens = sglangDraftLength(method, flags);
+    return {
+        method,
+        ...(numSpecTokens === undefined ? {} : { numSpecTokens }),
+        ...(draftModel === undefined ? {} : { draftModel }),
+    };
+}
+function sglangDraftLength(method, flags) {
+    const draftTokens = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'speculative-num-draft-tokens');
+    const withoutBonus = draftTokens === undefined || draftTokens < 2 ? undefined : draftTokens - 1;
+    if (method === 'dspark')
+        return (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'speculative-dspark-block-size') ?? withoutBonus;
+    if (method === 'dflash')
+        return withoutBonus;
+    return (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'speculative-num-steps') ?? withoutBonus;
+}
+/** vLLM writes the mapping as a JSON string, TensorRT-LLM as a mapping; both spellings are read for both. */
+function readSpeculativeConfig(flags, methodKeys, lengthKeys) {
+    const written = flags.flags.get('speculative-config');
+    const parsed = typeof written === 'string' ? (0,_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOrNothing */ .d)(written) : written;
+    if (!(0,_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(parsed))
+        return undefined;
+    const config = { engine: flags.engine, flags: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .hyphenated */ .$7)(parsed) };
+    const word = methodKeys.map((key) => text(config.flags.get(key))).find((value) => value !== undefined);
+    const numSpecTokens = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(config, ...lengthKeys);
+    const draftModel = text(config.flags.get('model'));
+    const draftSampleMethod = text(config.flags.get('draft-sample-method'));
+    const rejectionSampleMethod = text(config.flags.get('rejection-sample-method'));
+    return {
+        method: specMethod(word ?? 'unknown'),
+        ...(numSpecTokens === undefined ? {} : { numSpecTokens }),
+        ...(draftModel === undefined ? {} : { draftModel }),
+        ...(draftSampleMethod === undefined ? {} : { draftSampleMethod }),
+        ...(rejectionSampleMethod === undefined ? {} : { rejectionSampleMethod }),
+    };
+}
+const text = (value) => typeof value === 'string' && value !== '' ? value : undefined;
+//# sourceMappingURL=spec-decoding.js.map
+
+/***/ }),
+
+/***/ 65070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ recipeTopology)
+/* harmony export */ });
+/* harmony import */ var _engine_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25995);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23107);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51288);
+/** What a resolved recipe starts: workers of each role and their parallel widths. */
+
+
+
+/** Topology of a resolved recipe; undefined when it names no engine flags for any role. Read once per recipe. */
+const recipeTopology = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(readTopology);
+function readTopology(resolved) {
+    const resources = (0,_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(resolved['resources']) ? resolved['resources'] : {};
+    const aggregated = readRole(resolved, resources, 'aggregated');
+    const prefill = readRole(resolved, resources, 'prefill');
+    const decode = readRole(resolved, resources, 'decode');
+    const isAggregated = aggregated !== undefined && (count(resources['agg_workers']) ?? 0) > 0;
+    const roles = isAggregated ? [aggregated] : [prefill, decode].filter((role) => role !== undefined);
+    if (roles.length === 0)
+        return undefined;
+    const gpusPerNode = count(resources['gpus_per_node']);
+    return {
+        shape: isAggregated ? 'aggregated' : 'disaggregated',
+        ...(gpusPerNode === undefined ? {} : { gpusPerNode }),
+        ...(isAggregated ? { aggregated } : {}),
+        ...(isAggregated || !prefill ? {} : { prefill }),
+        ...(isAggregated || !decode ? {} : { decode }),
+        gpus: roles.reduce((sum, role) => sum + role.workers * role.gpusPerWorker, 0),
+    };
+}
+const workerKeys = {
+    prefill: 'prefill_workers',
+    decode: 'decode_workers',
+    aggregated: 'agg_workers',
+};
+function readRole(resolved, resources, name) {
+    const flags = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, name);
+    if (!flags)
+        return undefined;
+    const widths = readWidths(flags);
+    const { tp, pp, pcp, dp } = widths;
+    return {
+        engine: flags.engine,
+        workers: count(resources[workerKeys[name]]) ?? 1,
+        ...widths,
+        gpusPerWorker: tp * pp * pcp * (flags.engine === 'vllm' ? dp : 1),
+    };
+}
+function readWidths(flags) {
+    const tp = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'tensor-parallel-size', 'tp-size', 'tp') ?? 1;
+    const pp = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'pipeline-parallel-size', 'pp-size') ?? 1;
+    const dcp = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'decode-context-parallel-size', 'dcp-size') ?? 1;
+    const dp = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'data-parallel-size', 'dp-size') ?? 1;
+    switch (flags.engine) {
+        case 'sglang': {
+            const pcp = sglangContextParallel(flags, tp);
+            return {
+                ...{ tp: tp / pcp, pp, dcp, pcp, dp, dpAttn: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isOn */ .Mp)(flags, 'enable-dp-attention') },
+                ep: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'expert-parallel-size', 'ep-size') ?? 1,
+            };
+        }
+        case 'vllm':
+            // vLLM spreads experts over all TP × DP ranks; data-parallel attention is what its DP means.
+            return {
+                ...{ tp, pp, dcp, dp, dpAttn: dp > 1 },
+                pcp: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'prefill-context-parallel-size') ?? 1,
+                ep: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isOn */ .Mp)(flags, 'enable-expert-parallel') ? tp * dp : 1,
+            };
+        case 'trtllm':
+            return {
+                ...{ tp, pp, dcp, dpAttn: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isOn */ .Mp)(flags, 'enable-attention-dp') },
+                dp: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isOn */ .Mp)(flags, 'enable-attention-dp') ? tp : 1,
+                pcp: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'context-parallel-size') ?? 1,
+                ep: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'moe-expert-parallel-size') ?? 1,
+            };
+    }
+}
+/** SGLang cuts prefill context parallelism out of its TP ranks: tp-size 8 with attn-cp-size 8 is TP 1 × PCP 8. */
+function sglangContextParallel(flags, tp) {
+    const size = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isOn */ .Mp)(flags, 'enable-prefill-cp') ? (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .countFlag */ .GN)(flags, 'attn-cp-size') : undefined;
+    return size !== undefined && tp % size === 0 ? size : 1;
+}
+const count = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+//# sourceMappingURL=topology.js.map
 
 /***/ }),
 
@@ -2787,6 +2989,7 @@ function unknown(text, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   US: () => (/* binding */ policyOf),
 /* harmony export */   aY: () => (/* binding */ prepareSweep),
 /* harmony export */   sb: () => (/* binding */ readSettings)
@@ -2795,7 +2998,7 @@ function unknown(text, known) {
 /* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8076);
 /* harmony import */ var _core_changelog_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74469);
 /* harmony import */ var _core_changelog_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1867);
-/* harmony import */ var _core_plan_plan_sweep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21481);
+/* harmony import */ var _core_plan_plan_sweep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20036);
 /* harmony import */ var _core_plan_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47898);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80947);
 /* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4524);
@@ -2879,13 +3082,7 @@ async function prepareSweep(settings, config, options = {}) {
         },
         decision: { action: 'run', because: [whyRun(settings, asked.entries, sides.base)] },
         policy: policyOf(settings, config),
-        overrides: {
-            ...(settings.durationSeconds === undefined ? {} : { durationSeconds: settings.durationSeconds }),
-            ...(config['warmup-requests-per-lane'] === undefined
-                ? {}
-                : { warmupRequestsPerLane: config['warmup-requests-per-lane'] }),
-            ...(settings.simulate ? { simulated: true, traceScale: settings.traceScale, simulatedDataset } : {}),
-        },
+        overrides: overridesOf(settings, config),
     });
     if (sides.base !== undefined && settings.keys === undefined) {
         problems.push(...(0,_changed_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .checkCoverage */ .x)(sides.base, sides.head, asked.entries, policyOf(settings, config)));
@@ -2940,6 +3137,14 @@ function newestEntry(document, fragments) {
         problems: read.flatMap(({ problems }) => problems),
     };
 }
+/** What a sweep changes about every point that it plans. */
+const overridesOf = ({ simulate, durationSeconds, traceScale, }, config) => ({
+    ...(durationSeconds === undefined ? {} : { durationSeconds }),
+    ...(config['warmup-requests-per-lane'] === undefined
+        ? {}
+        : { warmupRequestsPerLane: config['warmup-requests-per-lane'] }),
+    ...(simulate ? { simulated: true, traceScale, simulatedDataset } : {}),
+});
 function policyOf(settings, config) {
     const evals = config['eval-policy'];
     return {
@@ -2980,8 +3185,8 @@ var changelog = __webpack_require__(51447);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/files/git.js + 1 modules
 var git = __webpack_require__(20213);
-// EXTERNAL MODULE: ./lib/src/files/snapshot.js
-var files_snapshot = __webpack_require__(3636);
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js + 2 modules
+var files_snapshot = __webpack_require__(25705);
 // EXTERNAL MODULE: ./lib/src/sweep/config-files.js
 var config_files = __webpack_require__(31057);
 // EXTERNAL MODULE: external "node:fs"

@@ -71,8 +71,8 @@ var catalogue = __webpack_require__(85492);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/render/markdown.js
 var markdown = __webpack_require__(56456);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/files/reuse-file.js
 var reuse_file = __webpack_require__(58933);
 // EXTERNAL MODULE: ./lib/src/github/connect.js

@@ -25,7 +25,11 @@ const contract = {
     description: 'Judges downloaded evaluation results against their thresholds, fail-closed, and writes the aggregate of all scores.',
     inputs: {
         plan: { description: 'Path of plan.json.', required: true },
-        artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
+        artifacts: {
+            description: 'Folder with one sub-folder per downloaded artifact.',
+            required: false,
+            fallback: '.infx/artifacts',
+        },
         ...(0,inputs_of_sweep/* inputsOfSweep */.F)(['repo', 'thresholds-file', 'out']),
     },
     outputs: {
@@ -58,14 +62,14 @@ var catalogue = __webpack_require__(85492);
 var render_document = __webpack_require__(82944);
 // EXTERNAL MODULE: ./lib/src/core/render/summary-parts.js + 1 modules
 var summary_parts = __webpack_require__(29878);
-// EXTERNAL MODULE: ./lib/src/files/collect.js
-var collect = __webpack_require__(29240);
+// EXTERNAL MODULE: ./lib/src/files/collect.js + 1 modules
+var collect = __webpack_require__(50617);
 // EXTERNAL MODULE: ./lib/src/files/ingest-source.js + 1 modules
 var ingest_source = __webpack_require__(56700);
 // EXTERNAL MODULE: ./lib/src/files/json-file.js
 var json_file = __webpack_require__(6721);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/sweep/collect-sweep.js
 var collect_sweep = __webpack_require__(5434);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
@@ -92,7 +96,7 @@ async function run(inputs, host) {
         throw new problem/* ProblemError */.Mm(problems);
     const { repoDir, thresholdsFile } = settings;
     const plan = await (0,plan_file/* readPlanFile */.w)((0,external_node_path_.resolve)(host.workspace, inputs.plan));
-    const collected = await (0,collect/* readCollected */.q)(await (0,ingest_source/* openIngestSource */.g)((0,external_node_path_.resolve)(host.workspace, inputs.artifacts)));
+    const collected = await (0,collect/* readCollected */.qu)(await (0,ingest_source/* openIngestSource */.g)((0,external_node_path_.resolve)(host.workspace, inputs.artifacts)));
     const judged = (0,collect_sweep/* judgeCollected */.t)({ plan, repoDir, thresholdsFile }, collected);
     const rows = (0,eval_rows/* collectEvalRows */.m)(collected.evalSets);
     const folder = (0,external_node_path_.join)(settings.outDir, 'eval_results_all');

@@ -182,10 +182,12 @@ const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 //# sourceMappingURL=statistics.js.map
 // EXTERNAL MODULE: ./lib/src/launch/failure-table.js + 7 modules
 var failure_table = __webpack_require__(59332);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/src/core/collect/found-result.js + 1 modules
-var found_result = __webpack_require__(51247);
+// EXTERNAL MODULE: ./lib/src/core/collect/found-result.js + 2 modules
+var found_result = __webpack_require__(48476);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
 // EXTERNAL MODULE: ./lib/src/core/problems/command.js
@@ -208,6 +210,7 @@ var attempt_file = __webpack_require__(62547);
 
 
 
+
 /** Folders below this depth are none of ours; a link is never followed. */
 const maxDepth = 8;
 const maxDocumentBytes = 64 * 1024 * 1024;
@@ -219,6 +222,8 @@ async function readAttempts(folders) {
     const attempts = [];
     const problems = [];
     for (const folder of folders) {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            throw new problem/* ProblemError */.Mm([noAttempts(folder)]);
         const files = await filesBelow(folder);
         const own = files.filter((path) => (0,external_node_path_.basename)(path) === attempt_file/* attemptFileName */.l);
         const known = new Set();
@@ -237,6 +242,9 @@ async function readAttempts(folders) {
     }
     return { attempts, problems };
 }
+const noAttempts = (folder) => (0,catalogue/* problem */.CC)('INFX308', `there is no ${folder} to look for attempts in`, {
+    hint: 'run "infx sweep" first, or name out folders or downloaded artifacts: infx failures DIR…',
+});
 /** Sweeps of one out folder are told apart by the folder that holds `points` or `artifacts`. */
 const keyOf = (path, { pointId, attempt }) => `${path.replace(/\/(points|artifacts)\/.*$/s, '')} ${pointId} ${attempt}`;
 const isFailureDocument = (path) => path.endsWith('.json') && (0,external_node_path_.basename)((0,external_node_path_.dirname)(path)).startsWith('failed_');
@@ -342,6 +350,112 @@ async function failuresVerb(folders, options) {
 
 /***/ }),
 
+/***/ 42541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ canonicalJsonWithout),
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/** Canonical JSON: one byte sequence per value, so that a hash of it is an identity. */
+/**
+ * Keys sorted by code point at every level, no white space, `undefined` members left out, everything outside
+ * 0x20-0x7e escaped as lower-case \uXXXX (short escapes where JSON has them): the reference's form for its
+ * recipe fingerprint, so one function serves both. Throws on NaN, Infinity, bigint, functions and cycles.
+ */
+function canonicalJson(value) {
+    return write(value, []);
+}
+/** The same of an object, but for some of its own members. */
+function canonicalJsonWithout(value, members) {
+    return writeObject(value, [value], members);
+}
+function write(value, path) {
+    if (value === null)
+        return 'null';
+    switch (typeof value) {
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`canonical JSON cannot hold ${value}`);
+            return Object.is(value, -0) ? '0' : String(value);
+        case 'string':
+            return escape(value);
+        case 'object': {
+            if (path.includes(value))
+                throw new TypeError('canonical JSON cannot hold a cycle');
+            path.push(value);
+            const text = Array.isArray(value) ? writeArray(value, path) : writeObject(value, path);
+            path.pop();
+            return text;
+        }
+        default:
+            throw new TypeError(`canonical JSON cannot hold a ${typeof value}`);
+    }
+}
+const writeArray = (items, path) => `[${items.map((item) => write(item, path)).join(',')}]`;
+function writeObject(value, path, without = none) {
+    const members = value;
+    let text = '';
+    for (const key of sortedKeys(value)) {
+        const member = members[key];
+        if (member !== undefined && !without.includes(key))
+            text += `${text === '' ? '' : ','}${keyText(key)}${write(member, path)}`;
+    }
+    return `{${text}}`;
+}
+const none = [];
+const fewKeys = 16;
+function sortedKeys(value) {
+    const keys = Object.keys(value);
+    // A key that is written as it is has nothing beyond ASCII, where the two orders are one.
+    if (keys.some((key) => keyText(key).length !== key.length + 3))
+        return keys.sort(compareCodePoints);
+    if (keys.length > fewKeys)
+        return keys.sort();
+    // Most objects are small, and sorting those by insertion costs a fraction of calling `sort`.
+    for (let next = 1; next < keys.length; next++) {
+        const key = keys[next] ?? '';
+        let at = next;
+        for (; at > 0 && (keys[at - 1] ?? '') > key; at--)
+            keys[at] = keys[at - 1] ?? '';
+        keys[at] = key;
+    }
+    return keys;
+}
+const keyTexts = new Map();
+const mostKeyTexts = 5000;
+/** `"key":`. The same few hundred keys are written again and again. */
+function keyText(key) {
+    const known = keyTexts.get(key);
+    if (known !== undefined)
+        return known;
+    const text = `${escape(key)}:`;
+    if (keyTexts.size < mostKeyTexts)
+        keyTexts.set(key, text);
+    return text;
+}
+const needsEscape = /[^\x20-\x21\x23-\x5b\x5d-\x7e]/;
+/** Most texts hold nothing to escape; a plan writes hundreds of thousands of them. */
+const escape = (text) => needsEscape.test(text)
+    ? JSON.stringify(text).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : `"${text}"`;
+/** UTF-16 order, which `sort()` uses, differs from code point order only where surrogates meet U+E000-U+FFFF. */
+function compareCodePoints(a, b) {
+    const left = Array.from(a);
+    const right = Array.from(b);
+    for (let index = 0; index < Math.min(left.length, right.length); index++) {
+        const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return left.length - right.length;
+}
+//# sourceMappingURL=canonical-json.js.map
+
+/***/ }),
+
 /***/ 40742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -388,7 +502,7 @@ const safe = (text) => text.replace(/[^A-Za-z0-9._-]+/g, '-');
 
 /***/ }),
 
-/***/ 51247:
+/***/ 48476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -402,6 +516,8 @@ __webpack_require__.d(__webpack_exports__, {
 var evals = __webpack_require__(10626);
 // EXTERNAL MODULE: ./lib/src/core/measure/lenient-json.js
 var lenient_json = __webpack_require__(10047);
+// EXTERNAL MODULE: ./lib/src/core/optional-field.js
+var optional_field = __webpack_require__(15783);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
 // EXTERNAL MODULE: ./lib/src/core/collect/artifact-names.js
@@ -467,8 +583,71 @@ function placeOf(text, offset) {
     return { line: before.split('\n').length, col: offset - before.lastIndexOf('\n') };
 }
 //# sourceMappingURL=json-fault.js.map
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/src/core/canonical-json.js
+var canonical_json = __webpack_require__(42541);
+// EXTERNAL MODULE: ./lib/src/core/results/headline.js
+var headline = __webpack_require__(91773);
+;// CONCATENATED MODULE: ./lib/src/core/collect/result-facts.js
+/**
+ * What joining, tables and verdicts need of a result. The row itself stays in its file until it is written again: the
+ * results of a sweep of thousands of points are not held at once.
+ */
+
+
+
+
+/** `hasNonFinite`: the row holds numbers that no strict JSON can hold; the headline has none of them. */
+function factsOf(row, hasNonFinite) {
+    const block = (0,lenient_json/* isRecord */.u4)(row.infx) ? row.infx : {};
+    const stated = block['invalid_reasons'];
+    return {
+        valid: block['valid'] !== false,
+        invalidReasons: Array.isArray(stated) ? stated.filter(isReason) : [],
+        measured: spanOf(block['timeline']),
+        headline: (0,headline/* headlineOf */.g)(row),
+        contentDigest: (0,external_node_crypto_.createHash)('sha256')
+            .update((0,canonical_json/* canonicalJson */.d)(hasNonFinite ? finiteOrText(row) : row))
+            .digest('hex'),
+    };
+}
+const isReason = (value) => (0,lenient_json/* isRecord */.u4)(value) &&
+    typeof value['code'] === 'string' &&
+    typeof value['message'] === 'string' &&
+    ['user', 'infra', 'product'].includes(String(value['blame']));
+/** Beyond it there is no date. */
+const maxUnixMs = 8.64e15;
+function spanOf(timeline) {
+    if (!Array.isArray(timeline))
+        return null;
+    const times = timeline.flatMap((entry) => {
+        const time = (0,lenient_json/* isRecord */.u4)(entry) ? entry['atUnixMs'] : undefined;
+        return typeof time === 'number' && Math.abs(time) <= maxUnixMs ? [time] : [];
+    });
+    if (times.length === 0)
+        return null;
+    return {
+        fromUnixMs: times.reduce((a, b) => Math.min(a, b)),
+        toUnixMs: times.reduce((a, b) => Math.max(a, b)),
+        entries: times.length,
+    };
+}
+/** Canonical JSON has no NaN; a text in its place tells two rows apart just as well. */
+function finiteOrText(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? value : String(value);
+    if (Array.isArray(value))
+        return value.map(finiteOrText);
+    if (!(0,lenient_json/* isRecord */.u4)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, finiteOrText(inner)]));
+}
+//# sourceMappingURL=result-facts.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/collect/found-result.js
 /** Results as they were found in artifacts: parsed, identified, damage recorded. Nothing here throws for what a file holds. */
+
+
 
 
 
@@ -485,50 +664,62 @@ function readResultFile(source) {
         const place = jsonFault(source.text) ?? { line: 1, col: 1 };
         const reason = error instanceof Error ? error.message : String(error);
         return [
-            damagedResult(source, path, (0,catalogue/* problem */.CC)('INFX265', `${path} is not JSON: ${reason}`, { at: { file: path, ...place } })),
+            damagedResult(source, (0,catalogue/* problem */.CC)('INFX265', `${path} is not JSON: ${reason}`, { at: { file: path, ...place } })),
         ];
     }
     if (Array.isArray(value))
-        return value.map((row, index) => readRow(source, `${path}#${index}`, row));
-    return [readRow(source, path, value)];
+        return value.map((row, index) => readRow(source, row, index));
+    return [readRow(source, value)];
 }
 /** A result that could not even be read. */
-const damagedResult = (source, path, reason) => ({
-    artifact: source.artifact,
-    path,
-    origin: source.origin,
+const damagedResult = (source, reason, index) => ({
+    ...found_result_placeOf(source, index),
     attempt: (0,artifact_names/* attemptInName */.a)(source.artifact) ?? null,
-    ...(source.createdAt === undefined ? {} : { createdAt: source.createdAt }),
     pointId: null,
     planDigest: null,
-    row: null,
+    facts: null,
     nonFinite: [],
     problems: [reason],
 });
-function readRow(source, path, value) {
+const found_result_placeOf = ({ artifact, file, origin, createdAt }, index) => ({
+    artifact,
+    path: `${artifact}/${file}${index === undefined ? '' : `#${index}`}`,
+    file,
+    ...(0,optional_field/* optional */.l)('index', index),
+    origin,
+    ...(0,optional_field/* optional */.l)('createdAt', createdAt),
+});
+function readRow(source, value, index) {
+    const place = found_result_placeOf(source, index);
+    const { path } = place;
     const at = { file: path, line: 1, col: 1 };
-    if (!(0,lenient_json/* isRecord */.u4)(value)) {
-        return damagedResult(source, path, (0,catalogue/* problem */.CC)('INFX265', `${path} is not a JSON object`, { at }));
-    }
+    const refuse = (why) => damagedResult(source, (0,catalogue/* problem */.CC)('INFX265', `${path} ${why}`, { at }), index);
+    if (!(0,lenient_json/* isRecord */.u4)(value))
+        return refuse('is not a JSON object');
+    if (isDeeper(value, maxLevels))
+        return refuse(`is nested more than ${maxLevels} levels deep`);
     const block = (0,lenient_json/* isRecord */.u4)(value['infx']) ? value['infx'] : {};
     const inName = (0,artifact_names/* attemptInName */.a)(source.artifact);
     const inResult = positiveInteger(block['attempt']);
     const isTorn = inName !== undefined && inResult !== undefined && inName !== inResult;
     const mismatch = `${path} states attempt ${inResult}, its name says ${inName}`;
+    const nonFinite = nonFinitePaths(value, '');
     return {
-        artifact: source.artifact,
-        path,
-        origin: source.origin,
+        ...place,
         attempt: inResult ?? inName ?? null,
-        ...(source.createdAt === undefined ? {} : { createdAt: source.createdAt }),
         pointId: found_result_text(block['point_id']),
         planDigest: found_result_text(block['plan_digest']),
-        row: value, // parsed JSON; numbers that are not finite are listed in `nonFinite`
-        nonFinite: nonFinitePaths(value, ''),
+        facts: factsOf(value, nonFinite.length > 0), // parsed JSON
+        nonFinite,
         ...(isFailure(value['failure']) ? { failure: value['failure'] } : {}),
         problems: isTorn ? [(0,catalogue/* problem */.CC)('INFX267', mismatch, { at })] : [],
     };
 }
+/** Results have 6; what comes back of them walks them by recursion. */
+const maxLevels = 64;
+const isDeeper = (value, levels) => typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 /** Dotted paths of numbers that are NaN or infinite, in document order. */
 function nonFinitePaths(value, path) {
     if (typeof value === 'number')
@@ -597,165 +788,16 @@ const finiteNumber = (value) => typeof value === 'number' && Number.isFinite(val
 
 /***/ }),
 
-/***/ 85492:
+/***/ 15783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ problem),
-/* harmony export */   O5: () => (/* binding */ registerProblemKinds),
-/* harmony export */   sS: () => (/* binding */ allProblemKinds)
+/* harmony export */   l: () => (/* binding */ optional)
 /* harmony export */ });
-/* unused harmony export problemKind */
-const kinds = new Map();
-/** Adds one area's kinds; throws (a bug of ours) when a code is taken twice. */
-function registerProblemKinds(area) {
-    for (const [code, kind] of Object.entries(area)) {
-        if (kinds.has(code))
-            throw new Error(`problem code ${code} is registered twice`);
-        kinds.set(code, kind);
-    }
-    return area;
-}
-const problemKind = (code) => kinds.get(code);
-/** All registered kinds, by code. */
-const allProblemKinds = () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Makes a Problem with the blame and severity of its kind, unless given. Throws (a bug of ours) on an unregistered code. */
-function problem(code, message, detail = {}) {
-    const kind = kinds.get(code);
-    if (!kind)
-        throw new Error(`problem code ${code} is not in the catalogue`);
-    return {
-        code,
-        severity: detail.severity ?? kind.severity,
-        blame: detail.blame ?? kind.blame,
-        message: bounded(message),
-        ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
-        ...(detail.at === undefined ? {} : { at: detail.at }),
-        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
-    };
-}
-/** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
-const maxCharacters = 4000;
-const bounded = (text) => text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`;
-//# sourceMappingURL=catalogue.js.map
-
-/***/ }),
-
-/***/ 8076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export commandProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of the command line, the inputs and this machine's environment (300-329). */
-
-const commandProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX300: {
-        title: 'An input has a value that is not allowed',
-        blame: 'user',
-        severity: 'error',
-        explain: 'An option of `infx`, an input of an action or a field of infx.config.yaml cannot be read. ' +
-            'The message names the input, what came, and what is allowed. All such problems are listed at once.',
-    },
-    INFX301: {
-        title: 'Nothing says what to run',
-        blame: 'user',
-        severity: 'error',
-        explain: 'A sweep needs either a changelog with a base commit to compare against (`--base`), or the config keys (`--keys`). ' +
-            'In an action both come from the event.',
-    },
-    INFX302: {
-        title: 'The repository no longer gives the plan that is resumed',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` plans again with the options that the output directory keeps, and goes on only when the same points come out: ' +
-            'results of two configurations must not stand on one curve. Something changed since: a configuration, a recipe, the changelog. ' +
-            'Undo the change to go on, or start a new sweep without `--resume`: the earlier one is moved aside, never overwritten.',
-    },
-    INFX303: {
-        title: 'There is nothing to resume',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` was given, but the output directory holds no plan.json and run.json of a sweep. ' +
-            'Name the right directory with `--out`, or start without `--resume`.',
-    },
-    INFX304: {
-        title: 'Another sweep uses the output directory',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'A running process holds the lock file of the output directory. Wait for it, stop it, or choose another `--out`.',
-    },
-    INFX305: {
-        title: 'The output cannot be written',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The operating system refused to write: the disk is full, the folder is read-only, or permissions are missing. ' +
-            'Results written before are kept; free space and go on with `--resume`.',
-    },
-    INFX306: {
-        title: 'No engine can serve the point here',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Nothing says where the engine of a real point runs, or what the point needs is not here: its trace, or the task file of ' +
-            'its evaluation. A site file says where engines run (docs/sites.md): name it with `--site`, or with `site` or `sites` in ' +
-            'infx.config.yaml. `--simulate` runs the whole sweep with the simulated engine; its results say so for ever.',
-    },
-    INFX307: {
-        title: 'A command or code is unknown',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The word after `infx` (or after `infx explain`) is not known. The message lists the nearest ones.',
-    },
-    INFX308: {
-        title: 'A file that the command needs cannot be read',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The path is wrong, or the file is not what the command expects. The message names both.',
-    },
-    INFX309: {
-        title: 'The canary failed, so nothing else ran',
-        blame: 'product',
-        severity: 'error',
-        explain: 'The cheapest point of the sweep runs first. When it fails, the rest of the sweep would fail the same way at a much higher price, ' +
-            'so it is not started. Read why the canary failed, mend it, and run again.',
-    },
-    INFX310: {
-        title: 'Something unexpected happened inside infx',
-        blame: 'product',
-        severity: 'error',
-        explain: 'This is a bug of ours. Please report it with the stack trace and the plan.',
-    },
-    INFX318: {
-        title: 'The output directory is no place for results',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Results are written only into a new or empty folder, or into one that infx has written before (it carries a `.gitignore` that says so). ' +
-            'The root of the file system, the repository itself and folders with other files are refused, so that nothing of yours is overwritten. ' +
-            'Name a folder of its own with `--out`.',
-    },
-    INFX319: {
-        title: 'An option contradicts the sweep that is resumed',
-        blame: 'user',
-        severity: 'error',
-        explain: '`--resume` goes on with the options that the sweep began with; run.json in the output directory keeps them. ' +
-            'Leave the named option out, or start a new sweep without `--resume`. ' +
-            'Only `--parallel-points`, `--database`, `--json` and `--repo` of a repository that has moved may differ.',
-    },
-    INFX326: {
-        title: 'What a finished point left is damaged',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'A file that an earlier attempt wrote into the output directory is not there, or not what was written. Files are written whole or not at all, ' +
-            'so a disk or somebody else changed it. The point counts as not done and runs again; a damaged outcome.json is kept under another name.',
-    },
-    INFX329: {
-        title: 'The point cannot be repeated by hand',
-        blame: 'user',
-        severity: 'error',
-        explain: '`infx repro` prints the script of one benchmark point of an out folder. The folder holds several points and none was ' +
-            'named, the named one is not among them, or it is an evaluation, whose questions the harness asks.',
-    },
-});
-//# sourceMappingURL=command.js.map
+/** An optional field of an object literal, absent rather than undefined (exactOptionalPropertyTypes). */
+/** `{ [key]: value }`, or nothing when the value is absent. */
+const optional = (key, value) => value === undefined ? {} : { [key]: value };
+//# sourceMappingURL=optional-field.js.map
 
 /***/ }),
 
@@ -991,85 +1033,6 @@ const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .reg
 
 /***/ }),
 
-/***/ 54143:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   Xo: () => (/* binding */ formatSeconds),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   os: () => (/* binding */ formatMeasure),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   yk: () => (/* binding */ formatPlural)
-/* harmony export */ });
-/** Numbers for people: sensible digits, thousands separators, units. Pure and without locale, so documents compare equal. */
-/** What stands where nothing was measured. */
-const notMeasured = '—';
-/** Groups the integer part by thousands: `12345.6` → `12,345.6`. */
-function grouped(fixed) {
-    const [integer = '', fraction] = fixed.split('.');
-    const separated = integer.replace(/\B(?=(\d{3})+$)/g, ',');
-    return fraction === undefined ? separated : `${separated}.${fraction}`;
-}
-/** A whole number with thousands separators. */
-const formatCount = (count) => `${count < 0 ? '−' : ''}${grouped(Math.abs(count).toFixed(0))}`;
-/**
- * A measured value with three significant digits, whole from 100 on, and thousands separators:
- * 0.00562 · 1.23 · 41.6 · 8,244. Null or not finite = {@link notMeasured}.
- */
-function formatMeasure(value) {
-    if (value === null || value === undefined || !Number.isFinite(value))
-        return notMeasured;
-    if (value === 0)
-        return '0';
-    const magnitude = Math.abs(Number(value.toPrecision(3)));
-    const decimals = magnitude >= 100 ? 0 : Math.min(8, 2 - Math.floor(Math.log10(magnitude)));
-    return `${value < 0 ? '−' : ''}${grouped(Math.abs(value).toFixed(decimals))}`;
-}
-/** Seconds with a unit that fits: `4.2 ms`, `0.31 s`, `2,310 s`. */
-function formatSeconds(seconds) {
-    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
-        return notMeasured;
-    return seconds !== 0 && Math.abs(seconds) < 0.1
-        ? `${formatMeasure(seconds * 1000)} ms`
-        : `${formatMeasure(seconds)} s`;
-}
-/** A wall time as people say it: `3.9 s`, `4 min 7 s`, `1 h 25 min`. */
-function formatDuration(seconds) {
-    if (seconds === null || seconds === undefined || !Number.isFinite(seconds))
-        return notMeasured;
-    if (seconds < 59.95)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    if (whole < 3600)
-        return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-    const minutes = Math.round(seconds / 60);
-    return `${formatCount(Math.floor(minutes / 60))} h ${minutes % 60} min`;
-}
-/** A share in [0, 1] as a percentage with one decimal: `94.8 %`. */
-const formatShare = (share) => share === null || share === undefined || !Number.isFinite(share)
-    ? notMeasured
-    : `${(share * 100).toFixed(1)} %`;
-/** Relative change of `now` against `before` with sign: `+1.7 %`, `−6.9 %`, `±0.0 %`. */
-function formatChange(now, before) {
-    if (now === null || now === undefined || before === null || before === undefined || before === 0)
-        return notMeasured;
-    const percent = (now / before - 1) * 100;
-    const digits = Math.abs(percent).toFixed(1);
-    const sign = digits === '0.0' ? '±' : percent > 0 ? '+' : '−';
-    return `${sign}${digits} %`;
-}
-/** `1 point`, `2 points`, `1,204 points`. */
-const formatPlural = (count, one) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
-/** The first seven characters of a commit, as git shows it. */
-const shortCommit = (commit) => commit.slice(0, 7);
-//# sourceMappingURL=numbers.js.map
-
-/***/ }),
-
 /***/ 67654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1133,6 +1096,69 @@ function cutColumns(text, columns) {
 
 /***/ }),
 
+/***/ 91773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ headlineOf)
+/* harmony export */ });
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
+/** The numbers that tables and charts show, from an aggregate of either scenario. */
+
+/** Null when nothing was measured (no request succeeded): a zero would be a lie. */
+function headlineOf(aggregate) {
+    return aggregate['scenario_type'] === 'agentic-coding'
+        ? agenticHeadline(aggregate)
+        : fixedHeadline(aggregate);
+}
+function agenticHeadline(aggregate) {
+    const perGpu = (name) => (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(at(aggregate, 'request_metrics', 'throughput', 'per_gpu', name));
+    const latency = (metric, statistic) => (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(at(aggregate, 'request_metrics', 'latency', metric, statistic)) ?? null;
+    const throughput = throughputs(perGpu('total_tput_tps'), perGpu('output_tput_tps'), perGpu('input_tput_tps'));
+    return (throughput && {
+        ...throughput,
+        meanIntvtyTps: latency('intvty', 'mean'),
+        p90IntvtyTps: latency('intvty', 'p90'),
+        p90E2eNormIntvtyTps: latency('e2e_norm_intvty', 'p90'),
+        p75E2eNormIntvtyTps: latency('e2e_norm_intvty', 'p75'),
+        p90E2elSeconds: latency('e2el', 'p90'),
+        p75E2elSeconds: latency('e2el', 'p75'),
+        p90TtftSeconds: latency('ttft', 'p90'),
+        requestsSuccessful: (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(aggregate['num_requests_successful']) ?? 0,
+        // Requests cancelled at the end of the run leave an error record, but nothing failed.
+        requestsFailed: (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(at(aggregate, 'infx', 'requests', 'failed')) ??
+            (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(at(aggregate, 'request_accounting', 'records_error_dropped')) ??
+            0,
+    });
+}
+/** Clients of this scenario give the percentiles they were asked for; others stay null. */
+function fixedHeadline(aggregate) {
+    const value = (key) => (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(aggregate[key]) ?? null;
+    const number = (key) => (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(aggregate[key]);
+    const throughput = throughputs(number('tput_per_gpu'), number('output_tput_per_gpu'), number('input_tput_per_gpu'));
+    return (throughput && {
+        ...throughput,
+        meanIntvtyTps: value('mean_intvty'),
+        p90IntvtyTps: value('p90_intvty'),
+        p90E2eNormIntvtyTps: null,
+        p75E2eNormIntvtyTps: null,
+        p90E2elSeconds: value('p90_e2el'),
+        p75E2elSeconds: value('p75_e2el'),
+        p90TtftSeconds: value('p90_ttft'),
+        requestsSuccessful: (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(at(aggregate, 'infx', 'requests', 'successful')) ?? 0,
+        requestsFailed: (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM)(at(aggregate, 'infx', 'requests', 'failed')) ?? 0,
+    });
+}
+const throughputs = (total, output, input) => total === undefined || output === undefined || input === undefined
+    ? null
+    : { tputPerGpuTps: total, outputTputPerGpuTps: output, inputTputPerGpuTps: input };
+function at(value, ...path) {
+    return path.reduce((inner, key) => ((0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(inner) ? inner[key] : undefined), value);
+}
+//# sourceMappingURL=headline.js.map
+
+/***/ }),
+
 /***/ 6721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1140,9 +1166,10 @@ function cutColumns(text, columns) {
 /* harmony export */   An: () => (/* binding */ writeJsonFile),
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   Ht: () => (/* binding */ readBoundedText),
+/* harmony export */   bX: () => (/* binding */ strictStringify),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   lk: () => (/* binding */ parseJsonText)
 /* harmony export */ });
-/* unused harmony export strictStringify */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
@@ -1175,11 +1202,15 @@ const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
  */
 async function writeJsonFile(path, value) {
     const text = `${strictStringify(value)}\n`;
+    await replaceFile(path, (file) => file.writeFile(text));
+}
+/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
+async function replaceFile(path, write) {
     const beside = `${path}.${process.pid}.tmp`;
     try {
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
         try {
-            await file.writeFile(text);
+            await write(file);
             await file.sync();
         }
         finally {

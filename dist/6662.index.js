@@ -2,340 +2,64 @@ export const id = 6662;
 export const ids = [6662];
 export const modules = {
 
-/***/ 61819:
+/***/ 63937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ changelogMetadata),
-/* harmony export */   H: () => (/* binding */ runStats)
+/* harmony export */   O: () => (/* binding */ refuseForeignDatabase),
+/* harmony export */   Y: () => (/* binding */ refuseForeignPlace)
 /* harmony export */ });
-/** Content of `run_stats.json`: label → points that succeeded of points that ran. Reused points did not run here. */
-function runStats(plan, points) {
-    const runnerOf = new Map(plan.points.map(({ id, runner }) => [id, runner.replace(/^cluster:/, '')]));
-    const stats = new Map();
-    for (const { id, status } of points) {
-        const label = runnerOf.get(id);
-        if (label === undefined || status === 'reused')
-            continue;
-        const sum = stats.get(label) ?? { n_success: 0, total: 0 };
-        stats.set(label, { n_success: sum.n_success + (status === 'valid' ? 1 : 0), total: sum.total + 1 });
-    }
-    return Object.fromEntries(stats);
-}
-/** Content of `changelog_metadata.json` (ingest.md §2.7). A plan from keys given by hand has no entries. */
-const changelogMetadata = (plan) => ({
-    base_ref: plan.mergeBase ?? plan.base ?? 'unknown',
-    head_ref: plan.head ?? 'unknown',
-    entries: plan.changelog.map((entry) => ({
-        'config-keys': entry.configKeys,
-        description: entry.description,
-        'pr-link': entry.prLink,
-        'evals-only': entry.evalsOnly,
-        'append-only': entry.appendOnly,
-    })),
-    'require-power': false,
-});
-//# sourceMappingURL=run-documents.js.map
-
-/***/ }),
-
-/***/ 33452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ collectEvalRows)
-/* harmony export */ });
-/* harmony import */ var _problems_evals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10626);
-/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
-/* harmony import */ var _eval_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38613);
-/* harmony import */ var _task_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20711);
-/** Rows of `agg_eval_all.json`: one per task (and concurrency) of every evaluation. */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35388);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
+/* harmony import */ var _files_json_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6721);
+/** Where an embedded database may lie: nowhere that somebody else's files are. */
 
 
 
 
 
+
+/** What a data directory of PostgreSQL holds, also one that is not finished. */
+const ofPostgres = /^(PG_VERSION|base|global|pg_[a-z_]+|postgresql(\.auto)?\.conf|postmaster\.(pid|opts))$/;
+const maxNamed = 5;
 /**
- * Rows of all sets, in the order of the sets and of the tasks in their files. A damaged set is a Problem and leaves
- * the others alone. No row at all is not an error here: only the plan knows whether one was expected.
+ * Throws ProblemError (INFX278) when `directory` is a file, or a folder of something else; looks only. A folder that is
+ * not there, is empty or holds a database is one that may be opened.
  */
-function collectEvalRows(sets) {
-    const rows = [];
-    const superseded = [];
-    const problems = [];
-    for (const set of sets) {
-        const metadata = readMetadata(set, problems);
-        if (!metadata)
-            continue;
-        const batch = metadata['eval_concs'];
-        const selection = (0,_eval_set_js__WEBPACK_IMPORTED_MODULE_2__/* .selectResults */ .B)(set, Array.isArray(batch));
-        problems.push(...selection.problems);
-        superseded.push(...selection.superseded);
-        for (const result of selection.counted) {
-            const conc = Array.isArray(batch) ? result.name.conc : integer(metadata['conc'], 0);
-            if (conc === undefined || !(0,_eval_set_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompleted */ .Y)(metadata, conc))
-                continue;
-            for (const task of Object.keys(result.content.results)) {
-                rows.push(rowOf(metadata, result, (0,_task_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .taskScores */ .d)(result.content, task), conc));
-            }
-        }
-    }
-    return { rows, superseded, problems };
+async function refuseForeignPlace(directory) {
+    const names = await namesIn(directory);
+    if (names.includes('PG_VERSION') || names.every((name) => ofPostgres.test(name)))
+        return;
+    const others = names.filter((name) => !ofPostgres.test(name)).sort();
+    const more = others.length > maxNamed ? ' …' : '';
+    throw refusal(directory, `it holds other files (${others.slice(0, maxNamed).join(', ')}${more})`);
 }
-const textFields = ['hw', 'framework', 'precision', 'spec_decoding', 'infmax_model_prefix', 'model'];
-/** The metadata when it can identify rows; otherwise every fault as a Problem. */
-function readMetadata(set, problems) {
-    const file = `${set.path}/meta_env.json`;
-    const at = { file, line: 1, col: 1 };
-    let value;
+/** The same for a database URL; of servers nothing is asked. */
+async function refuseForeignDatabase(url) {
+    if (url.startsWith('pglite:'))
+        await refuseForeignPlace((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(url.slice('pglite:'.length)));
+}
+async function namesIn(directory) {
     try {
-        value = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(set.metadata);
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory);
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX262', `${file} is not JSON: ${reason}`, { at }));
-        return undefined;
-    }
-    if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value)) {
-        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX262', `${file} is not a JSON object`, { at }));
-        return undefined;
-    }
-    const metadata = value;
-    const faults = textFields.filter((field) => field in metadata && typeof metadata[field] !== 'string');
-    for (const field of faults) {
-        const came = JSON.stringify(metadata[field]);
-        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX262', `${file}: "${field}" must be a text; came ${came}`, { at }));
-    }
-    return faults.length === 0 ? metadata : undefined;
-}
-function rowOf(metadata, result, scores, conc) {
-    const { content } = result;
-    const isMultinode = truth(metadata['is_multinode']);
-    const tp = integer(metadata['tp'], 1);
-    const ep = integer(metadata['ep'], 1);
-    const prefillTp = integer(metadata['prefill_tp'] ?? metadata['tp'], 1);
-    const prefillEp = integer(metadata['prefill_ep'] ?? metadata['ep'], 1);
-    const attention = dpAttention(metadata, isMultinode);
-    return {
-        is_multinode: isMultinode,
-        model_prefix: text(metadata['infmax_model_prefix']),
-        model: content.modelName || scores.modelInConfig || text(metadata['model']),
-        hw: text(metadata['hw']).toUpperCase(),
-        framework: text(metadata['framework']).toLowerCase(),
-        precision: text(metadata['precision']).toLowerCase(),
-        spec_decoding: text(metadata['spec_decoding']),
-        isl: integer(metadata['isl'], 0),
-        osl: integer(metadata['osl'], 0),
-        tp: 'tp' in metadata ? tp : prefillTp,
-        ep: 'ep' in metadata ? ep : prefillEp,
-        prefill_tp: prefillTp,
-        prefill_ep: prefillEp,
-        prefill_num_workers: integer(metadata['prefill_num_workers'], 1),
-        decode_tp: integer(metadata['decode_tp'] ?? metadata['tp'], 1),
-        decode_ep: integer(metadata['decode_ep'] ?? metadata['ep'], 1),
-        decode_num_workers: integer(metadata['decode_num_workers'], 1),
-        conc,
-        ...attention,
-        ...scores.fields,
-        source: result.source,
-        pp: integer(metadata['pp'], 1),
-        dcp_size: integer(metadata['dcp_size'], 1),
-        pcp_size: integer(metadata['pcp_size'], 1),
-        infrastructure_success: content.integrationError === undefined,
-        integration_error: content.integrationError ?? null,
-        ...provenance(metadata, content.infx),
-    };
-}
-/** Optional identity of a row: what the metadata says, and our block in the metadata or in the result. */
-function provenance(metadata, ofResult) {
-    const ofMetadata = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(metadata['infx']) ? metadata['infx'] : {};
-    const block = { ...ofMetadata, ...ofResult };
-    const named = (key, value) => typeof value === 'string' && value !== '' ? { [key]: value } : {};
-    return {
-        ...named('image', metadata['image']),
-        ...named('recipe_fingerprint', metadata['recipe_fingerprint']),
-        ...named('eval_suite', metadata['eval_suite']),
-        ...(typeof block['point_id'] === 'string' ? { point_id: block['point_id'] } : {}),
-        ...(Number.isSafeInteger(block['attempt']) ? { attempt: Number(block['attempt']) } : {}),
-        ...(typeof block['simulated'] === 'boolean' ? { simulated: block['simulated'] } : {}),
-    };
-}
-/** `true`, `false` or `none` per role; of both in one field when the roles of several nodes differ. */
-function dpAttention(metadata, isMultinode) {
-    const whole = triState(metadata['dp_attention']);
-    const prefill = triState(metadata['prefill_dp_attention'] ?? metadata['dp_attention']);
-    const decode = triState(metadata['decode_dp_attention'] ?? metadata['dp_attention']);
-    const ofRoles = prefill === decode ? prefill : `prefill=${prefill},decode=${decode}`;
-    return {
-        dp_attention: isMultinode ? ofRoles : whole,
-        prefill_dp_attention: prefill,
-        decode_dp_attention: decode,
-    };
-}
-/** Lower case; `none` for nothing, and for what is no plain value. */
-const triState = (value) => typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
-    ? String(value).toLowerCase()
-    : 'none';
-const truth = (value) => triState(value) === 'true';
-const text = (value) => (typeof value === 'string' ? value : 'unknown');
-/** Whole number from a number or a text of digits; the fallback for anything else. */
-function integer(value, fallback) {
-    if (typeof value === 'number' && Number.isFinite(value))
-        return Math.trunc(value);
-    if (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
-        return Number(value);
-    return fallback;
-}
-//# sourceMappingURL=eval-rows.js.map
-
-/***/ }),
-
-/***/ 38613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ selectResults),
-/* harmony export */   Y: () => (/* binding */ isCompleted)
-/* harmony export */ });
-/* harmony import */ var _problems_evals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10626);
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56701);
-/* harmony import */ var _lm_eval_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42431);
-/** One evaluation as it lies in a directory: metadata and result files; which of them count. */
-
-
-
-
-/**
- * Picks the newest result file, or with `batched` the newest per concurrency, by the time in the name, then by the
- * collision suffix. Several files between which neither decides are a Problem, and none of them counts.
- */
-function selectResults(set, batched) {
-    const problems = [];
-    const candidates = set.files.flatMap((file) => {
-        const source = `${set.path}/${file.name}`;
-        const content = (0,_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readLmEvalResults */ .g)(file.text);
-        const name = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEvalFileName */ .BF)(file.name.split('/').at(-1) ?? file.name);
-        if ('fault' in content) {
-            // Other JSON may lie beside the results; only what claims to be a result can be a damaged one.
-            if (/^results/.test(file.name.split('/').at(-1) ?? ''))
-                problems.push(damaged(source, content.fault));
+        if ((0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOENT')
             return [];
-        }
-        return content.isMarked ? [{ source, name, content }] : [];
-    });
-    const groups = batched ? byConc(candidates) : [candidates];
-    const winners = groups.flatMap((group) => {
-        const winner = newest(group);
-        if (winner === 'ambiguous') {
-            problems.push(ambiguous(set.path, group));
-            return [];
-        }
-        return winner ? [winner] : [];
-    });
-    const superseded = groups.flat().filter((candidate) => !winners.includes(candidate));
-    return { counted: winners, superseded: superseded.map(({ source }) => source), problems };
-}
-/** Whether the metadata counts a concurrency as finished; always so in a set of one. Files of others are leftovers. */
-function isCompleted(metadata, conc) {
-    const batch = metadata['eval_concs'];
-    const completed = metadata['completed_eval_concs'] ?? batch;
-    if (!Array.isArray(batch) || !Array.isArray(completed))
-        return true;
-    return completed.some((value) => Number(value) === conc);
-}
-const damaged = (source, fault) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX261', `${source} is not a result file: ${fault}`, { at: { file: source, line: 1, col: 1 } });
-const ambiguous = (path, group) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX263', `${path} holds ${group.length} results and their names carry no time: ${group.map(({ source }) => source).join(', ')}`, { at: { file: path, line: 1, col: 1 } });
-/** Groups by concurrency, ascending; files without the suffix belong to none. */
-function byConc(candidates) {
-    const groups = new Map();
-    for (const candidate of candidates) {
-        if (candidate.name.conc === undefined)
-            continue;
-        groups.set(candidate.name.conc, [...(groups.get(candidate.name.conc) ?? []), candidate]);
+        if ((0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) === 'ENOTDIR')
+            throw refusal(directory, 'it is a file');
+        throw error;
     }
-    return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
-function newest(group) {
-    const timed = group.filter(({ name }) => name.timestamp !== undefined);
-    const contenders = timed.length > 0 ? timed : group;
-    const [best, second] = contenders.toSorted(laterFirst);
-    if (best && second && laterFirst(best, second) === 0)
-        return 'ambiguous';
-    if (best && second && timed.length === 0 && best.name.stem !== second.name.stem)
-        return 'ambiguous';
-    return best;
-}
-const laterFirst = (a, b) => {
-    const left = a.name.timestamp ?? '';
-    const right = b.name.timestamp ?? '';
-    if (left !== right)
-        return left < right ? 1 : -1;
-    return b.name.copy - a.name.copy;
-};
-//# sourceMappingURL=eval-set.js.map
-
-/***/ }),
-
-/***/ 20711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ taskScores)
-/* harmony export */ });
-/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
-/** The scores of one task in a result file, by the names that rows and tables use. */
-
-const none = { value: null, se: null };
-/**
- * Strict (or `resolved`) and flexible scores by the task's filter names; a task without filters has an accuracy or
- * the bare metric. The score of the row is the strict one, else the accuracy. Values that are not finite numbers are null.
- */
-function taskScores(file, task) {
-    const results = file.results[task] ?? {};
-    const config = file.configs[task] ?? {};
-    const metric = firstMetric(config);
-    const filters = filterNames(config);
-    const ofFilter = (isMatch) => {
-        const name = filters.findLast(isMatch);
-        return name === undefined ? none : scoreAt(results, `${metric},${name}`, `${metric}_stderr,${name}`);
-    };
-    const isAccuracy = filters.length === 0 && 'acc' in results;
-    const accuracy = isAccuracy ? scoreAt(results, 'acc', 'acc_stderr') : none;
-    const bare = filters.length === 0 && !isAccuracy ? scoreAt(results, metric, `${metric}_stderr`) : none;
-    const strict = filters.length === 0 ? bare : ofFilter(isStrict);
-    const flexible = ofFilter((name) => !isStrict(name) && (name.includes('flex') || name.includes('extract')));
-    const scoreName = strict.value !== null ? 'em_strict' : accuracy.value !== null ? 'accuracy' : null;
-    const score = scoreName === 'em_strict' ? strict : scoreName === 'accuracy' ? accuracy : none;
-    const model = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(config['metadata']) ? config['metadata']['model'] : undefined;
-    return {
-        fields: {
-            task,
-            em_strict: strict.value,
-            em_strict_se: strict.se,
-            em_flexible: flexible.value,
-            em_flexible_se: flexible.se,
-            n_eff: file.nSamples[task]?.effective ?? null,
-            score: score.value,
-            score_name: scoreName,
-            score_se: score.se,
-        },
-        ...(typeof model === 'string' ? { modelInConfig: model } : {}),
-    };
-}
-const isStrict = (name) => name.includes('strict') || name.includes('resolved');
-function scoreAt(results, key, errorKey) {
-    return { value: finite(results[key]), se: finite(results[errorKey]) };
-}
-const finite = (value) => typeof value === 'number' && Number.isFinite(value) ? value : null;
-function firstMetric(config) {
-    const [first] = listOf(config['metric_list']);
-    return typeof first?.['metric'] === 'string' ? first['metric'] : 'exact_match';
-}
-const filterNames = (config) => listOf(config['filter_list']).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-const listOf = (value) => (Array.isArray(value) ? value.filter(_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) : []);
-//# sourceMappingURL=task-scores.js.map
+const refusal = (directory, why) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm([
+    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX278', `${directory} is no place for a database: ${why}`, {
+        hint: 'name a folder of its own: pglite:DIR, where DIR is new, empty or such a database',
+    }),
+]);
+//# sourceMappingURL=pglite-place.js.map
 
 /***/ }),
 
@@ -343,19 +67,21 @@ const listOf = (value) => (Array.isArray(value) ? value.filter(_measure_lenient_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ resumeSettings)
+/* harmony export */   J: () => (/* binding */ chooseSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42541);
-/* harmony import */ var _core_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
-/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8076);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
-/* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4524);
-/* harmony import */ var _known_labels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88972);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12824);
-/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90546);
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42541);
+/* harmony import */ var _core_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8076);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80947);
+/* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4524);
+/* harmony import */ var _known_labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88972);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75110);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12824);
+/* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90546);
 /** Settings of `--resume`: those that the sweep began with. Options that say something else are refused, each by name. */
+
 
 
 
@@ -396,36 +122,50 @@ const fieldOf = {
     json: undefined,
 };
 /**
+ * What a sweep runs with: what was asked for, or with `resume` what it began with. `ofEvent` yields to infx.config.yaml
+ * but for the commit: a sweep goes on for the one that it began with, and another one of the event contradicts it as if
+ * typed. Throws ProblemError, as `resumeSettings` and with everything that is wrong with the options.
+ */
+async function chooseSettings(given, cwd, ofEvent) {
+    const { settings, config, problems } = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettings */ .sb)(given, cwd, ofEvent);
+    if (!settings)
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm(problems);
+    if (!settings.resume)
+        return { settings, config, notes: [], problems };
+    const asked = ofEvent.head === undefined ? given : { head: ofEvent.head, ...given };
+    return { ...(await resumeSettings(asked, settings, cwd)), problems };
+}
+/**
  * The settings of the sweep in `asked.outDir`. `given` are the options of this call. Throws ProblemError: INFX303
  * (nothing to resume), INFX308 (damaged), INFX319 (contradictions, all of them), INFX301 (a database server to name again).
  */
 async function resumeSettings(given, asked, cwd) {
     const { outDir } = asked;
-    const stored = await (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readStoredRun */ .zs)(outDir);
+    const stored = await (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readStoredRun */ .zs)(outDir);
     if (!stored) {
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm([
-            (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX303', `${outDir} holds no sweep to go on with`, {
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([
+            (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX303', `${outDir} holds no sweep to go on with`, {
                 hint: 'name the directory of the sweep with --out, or start without --resume',
             }),
         ]);
     }
-    const { settings: told = asked } = (0,_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .parseSettings */ .P$)(given, {}, cwd);
+    const { settings: told = asked } = (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .parseSettings */ .P$)(given, {}, cwd);
     const isMoved = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(stored.settings.repoDir);
     const problems = contradictions(given, told, stored, isMoved);
     if (isMoved && given.repo === undefined) {
-        problems.push((0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX308', `the repository of this sweep, ${stored.settings.repoDir}, is not there any more`, {
+        problems.push((0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX308', `the repository of this sweep, ${stored.settings.repoDir}, is not there any more`, {
             hint: 'say with --repo where it is now',
         }));
     }
     if (problems.length > 0)
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm(problems);
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm(problems);
     return {
         settings: {
             ...stored.settings,
             ...(isMoved ? { repoDir: told.repoDir } : {}),
             ...(given['parallel-points'] === undefined ? {} : { parallelPoints: told.parallelPoints }),
             outDir,
-            databaseUrl: given.database === undefined ? (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_8__/* .databaseOf */ .zJ)(stored, outDir) : told.databaseUrl,
+            databaseUrl: given.database === undefined ? (0,_stored_run_js__WEBPACK_IMPORTED_MODULE_10__/* .databaseOf */ .zJ)(stored, outDir) : told.databaseUrl,
             resume: true,
             json: told.json,
         },
@@ -435,27 +175,27 @@ async function resumeSettings(given, asked, cwd) {
 }
 /** Fields of infx.config.yaml that were edited since. */
 function configNotes(repoDir, began) {
-    const now = new Map(Object.entries((0,_files_infx_config_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInfxConfig */ .KJ)(repoDir).config));
+    const now = new Map(Object.entries((0,_files_infx_config_js__WEBPACK_IMPORTED_MODULE_6__/* .loadInfxConfig */ .KJ)(repoDir).config));
     const then = new Map(Object.entries(began));
-    const edited = [...new Set([...now.keys(), ...then.keys()])].filter((name) => (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(now.get(name) ?? null) !== (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(then.get(name) ?? null));
+    const edited = [...new Set([...now.keys(), ...then.keys()])].filter((name) => (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(now.get(name) ?? null) !== (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(then.get(name) ?? null));
     if (edited.length === 0)
         return [];
     return [`infx.config.yaml changed since (${edited.join(', ')}): the sweep goes on with what it began with`];
 }
 function contradictions(given, told, stored, isMoved) {
-    const { labels } = (0,_known_labels_js__WEBPACK_IMPORTED_MODULE_6__/* .knownLabels */ .n)(told.labels, [], stored.config['labels-map'] ?? {});
+    const { labels } = (0,_known_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .knownLabels */ .n)(told.labels, [], stored.config['labels-map'] ?? {});
     const now = { ...told, labels };
-    return Object.keys(_core_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepInputs */ .Y).flatMap((name) => {
+    return Object.keys(_core_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepInputs */ .Y).flatMap((name) => {
         const field = fieldOf[name];
         if (given[name] === undefined || field === undefined || (name === 'repo' && isMoved))
             return [];
         const [mine, theirs] = [now[field], storedValue(stored, field)];
-        const isSame = (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(mine ?? null) === (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(theirs ?? null);
+        const isSame = (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(mine ?? null) === (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(theirs ?? null);
         // `HEAD` says the same as the commit that it was when the sweep began, to whoever repeats the command.
         if (isSame || (field in stored.named && mine === stored.named[field === 'base' ? 'base' : 'head']))
             return [];
         const message = `${name}: this sweep began with ${shown(theirs)}, not with ${shown(mine)}`;
-        return [(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX319', message, { hint: `leave --${name} out to go on, or start without --resume` })];
+        return [(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX319', message, { hint: `leave --${name} out to go on, or start without --resume` })];
     });
 }
 const storedValue = ({ settings }, field) => Object.entries(settings).find(([name]) => name === field)?.[1];
@@ -489,14 +229,22 @@ var command = __webpack_require__(8076);
 var label_set = __webpack_require__(55697);
 // EXTERNAL MODULE: ./lib/src/core/gate/labels.js
 var labels = __webpack_require__(79043);
+// EXTERNAL MODULE: ./lib/src/core/plan/past-estimates.js
+var past_estimates = __webpack_require__(45790);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/render/findings.js
+var findings = __webpack_require__(37755);
 // EXTERNAL MODULE: ./lib/src/files/json-file.js
 var json_file = __webpack_require__(6721);
 // EXTERNAL MODULE: ./lib/src/core/render/numbers.js
 var numbers = __webpack_require__(54143);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
+// EXTERNAL MODULE: ./lib/src/files/temporary-folder.js
+var temporary_folder = __webpack_require__(49450);
+// EXTERNAL MODULE: ./lib/src/store/pglite-place.js
+var pglite_place = __webpack_require__(63937);
 // EXTERNAL MODULE: ./lib/src/sweep/stored-run.js
 var stored_run = __webpack_require__(90546);
 ;// CONCATENATED MODULE: ./lib/src/sweep/begin.js
@@ -507,8 +255,16 @@ var stored_run = __webpack_require__(90546);
 
 
 
-/** Throws ProblemError: INFX302 (another plan), INFX303 (nothing to resume), INFX308 (plan.json or run.json damaged). */
+
+
+/**
+ * Throws ProblemError: INFX278 (no place for the database), INFX302 (another plan), INFX303 (nothing to resume), INFX305
+ * (no temporary folder), INFX308 (plan.json or run.json damaged), INFX327 (plan.json edited).
+ */
 async function begin(out, prepared, plan, observe) {
+    await (0,temporary_folder/* requireTemporaryFolder */.X)();
+    // Rows are written at the end; that they have no place is known now.
+    await (0,pglite_place/* refuseForeignDatabase */.O)(prepared.settings.databaseUrl);
     if (prepared.settings.resume)
         return goOn(out, plan, observe);
     if (out.hasEarlier) {
@@ -702,16 +458,16 @@ function whyNotValid(result) {
 var run_identity = __webpack_require__(1667);
 // EXTERNAL MODULE: ./lib/src/sweep/artifacts.js + 2 modules
 var artifacts = __webpack_require__(82674);
-// EXTERNAL MODULE: ./lib/src/sweep/ingest-folder.js + 43 modules
-var ingest_folder = __webpack_require__(21512);
-// EXTERNAL MODULE: ./lib/src/sweep/redraw.js + 17 modules
-var redraw = __webpack_require__(32907);
+// EXTERNAL MODULE: ./lib/src/sweep/ingest-folder.js + 34 modules
+var ingest_folder = __webpack_require__(41777);
+// EXTERNAL MODULE: ./lib/src/sweep/redraw.js + 19 modules
+var redraw = __webpack_require__(30016);
 // EXTERNAL MODULE: ./lib/src/core/evals/eval-rows.js
 var eval_rows = __webpack_require__(33452);
 // EXTERNAL MODULE: ./lib/src/core/collect/run-documents.js
 var run_documents = __webpack_require__(61819);
-// EXTERNAL MODULE: ./lib/src/files/collect.js
-var collect = __webpack_require__(29240);
+// EXTERNAL MODULE: ./lib/src/files/collect.js + 1 modules
+var collect = __webpack_require__(50617);
 // EXTERNAL MODULE: ./lib/src/files/ingest-source.js + 1 modules
 var ingest_source = __webpack_require__(56700);
 ;// CONCATENATED MODULE: ./lib/src/sweep/aggregates.js
@@ -722,10 +478,10 @@ var ingest_source = __webpack_require__(56700);
 
 /** `results_bmk`, `eval_results_all`, `run-stats` and `changelog-metadata` below the artifacts folder. */
 async function writeAggregates({ artifactsDir, plan, sweep }) {
-    const { results, evalSets } = await (0,collect/* readCollected */.q)(await (0,ingest_source/* openIngestSource */.g)(artifactsDir));
+    const { results, rowOf, evalSets } = await (0,collect/* readCollected */.qu)(await (0,ingest_source/* openIngestSource */.g)(artifactsDir));
     const valid = new Set(sweep.points.filter(({ status }) => status === 'valid' || status === 'reused').map(({ id }) => id));
-    await (0,collect/* writeRunAggregates */.Z)(artifactsDir, {
-        results: results.flatMap(({ origin, pointId, row }) => origin === 'point' && pointId !== null && valid.has(pointId) ? [row] : []),
+    await (0,collect/* writeRunAggregates */.Zk)(artifactsDir, {
+        results: (0,collect/* rowsOf */.RO)(results.filter(({ origin, pointId }) => origin === 'point' && pointId !== null && valid.has(pointId)), rowOf),
         evalRows: (0,eval_rows/* collectEvalRows */.m)(evalSets).rows,
         runStats: (0,run_documents/* runStats */.H)(plan, sweep.points),
         changelogMetadata: (0,run_documents/* changelogMetadata */.E)(plan),
@@ -748,7 +504,12 @@ async function finishSweep(input) {
     await collectArtifacts(input);
     const ingest = await ingestOrSay(input);
     observe({ type: 'stage', stage: 'report', detail: 'drawing the report' });
-    await (0,redraw/* drawReport */.Xb)(out.path, sweep, input.plan, ingest.report);
+    await (0,redraw/* drawReport */.Xb)(out.path, sweep, input.plan, {
+        artifactsDir: out.file('artifacts'),
+        ingest: ingest.report,
+        // Whoever interrupts has seconds; `infx report` draws them later, and so does the resumed sweep.
+        withoutPictures: sweep.interrupted,
+    });
     const summary = (0,redraw/* localSummary */.OC)(sweep);
     return { summary, problems: ingest.problems };
 }
@@ -812,16 +573,21 @@ async function ingestSweep({ prepared, plan, sweep, out, startedAt, observe, }) 
     return report;
 }
 //# sourceMappingURL=finish.js.map
+// EXTERNAL MODULE: ./lib/src/sweep/history.js + 3 modules
+var sweep_history = __webpack_require__(62178);
 // EXTERNAL MODULE: ./lib/src/sweep/out-dir.js + 1 modules
 var out_dir = __webpack_require__(49187);
-// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 3 modules
-var summarise = __webpack_require__(22931);
-// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 3 modules
-var sweep_tools = __webpack_require__(95388);
+// EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
+var summarise = __webpack_require__(63108);
+// EXTERNAL MODULE: ./lib/src/sweep/tools.js + 2 modules
+var sweep_tools = __webpack_require__(73121);
 // EXTERNAL MODULE: ./lib/src/sweep/write-refusal.js
 var write_refusal = __webpack_require__(48719);
 ;// CONCATENATED MODULE: ./lib/src/sweep/sweep.js
 /** The whole sweep on this machine: prepare → canary → points → collect → facts → ingest → report. */
+
+
+
 
 
 
@@ -846,13 +612,20 @@ const infraRetries = 1;
  */
 async function runSweep(prepared, options) {
     const { settings } = prepared;
+    const calledAt = new Date().toISOString();
     const planned = planOf(prepared);
     (0,check_hosts/* refuseHosts */.i_)(planned.points, settings, prepared.config);
-    for (const found of prepared.problems)
-        options.observe({ type: 'note', text: (0,problem/* formatProblem */.Vw)(found) });
+    for (const text of (0,findings/* findingLines */.h)(prepared.problems, { all: false, more: 'infx check --all prints them' })) {
+        options.observe({ type: 'note', text });
+    }
     const out = await out_dir/* OutDir */.k.open(settings.outDir, settings.repoDir);
     try {
-        const begun = await begin(out, prepared, planned, options.observe);
+        const { databaseUrl } = settings;
+        const { entities } = prepared.config;
+        const history = await (0,sweep_history.readHistoryOrSay)({ plan: planned, databaseUrl, entities });
+        for (const found of history.problems)
+            options.observe({ type: 'note', text: (0,problem/* formatProblem */.Vw)(found) });
+        const begun = await begin(out, prepared, (0,past_estimates/* estimateFromPast */.p)(planned, history.past), options.observe);
         const { plan, startedAt } = begun;
         const kept = plan.points.flatMap((point) => {
             const outcome = out.outcomeOf(point.id);
@@ -862,7 +635,7 @@ async function runSweep(prepared, options) {
         const toRun = plan.points.filter(({ id }) => !keptIds.has(id));
         options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length });
         const tools = (0,sweep_tools/* pointTools */.i)(settings, prepared.config, plan.digest);
-        await (0,check_hosts/* noteLeftovers */.Bn)(tools, toRun, options.observe);
+        await (0,check_hosts/* noteLeftovers */.Bn)(tools, toRun, options);
         const execution = await executePoints(toRun, canaryOf(plan), {
             parallelPoints: settings.parallelPoints,
             infraRetries,
@@ -875,7 +648,7 @@ async function runSweep(prepared, options) {
             observe: options.observe,
         });
         const results = [...kept.map(({ result }) => result), ...execution.points];
-        const sweep = (0,summarise/* summariseSweep */.b)({
+        const measured = (0,summarise/* summariseSweep */.b)({
             plan,
             results,
             verdicts: results.flatMap(({ id }) => out.outcomeOf(id)?.verdicts ?? []),
@@ -883,15 +656,23 @@ async function runSweep(prepared, options) {
             interrupted: execution.interrupted,
             ...(execution.notStarted === undefined ? {} : { notStarted: execution.notStarted }),
             startedAt,
+            ...(settings.resume ? { resumedAt: calledAt } : {}),
             endedAt: new Date().toISOString(),
         });
+        const sweep = (0,sweep_history.compareWithCohort)(measured, { plan, entities }, history.evals);
         await (0,json_file/* writeJsonFile */.An)(out.file('sweep.json'), sweep);
         const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe });
         await (0,promises_.writeFile)(out.file('summary.md'), finished.summary);
         return {
             sweep,
             plan,
-            problems: [...prepared.problems, ...begun.problems, ...canaryProblems(sweep), ...finished.problems],
+            problems: [
+                ...prepared.problems,
+                ...history.problems,
+                ...begun.problems,
+                ...canaryProblems(sweep),
+                ...finished.problems,
+            ],
         };
     }
     catch (error) {

@@ -2,12 +2,93 @@ export const id = 733;
 export const ids = [733];
 export const modules = {
 
+/***/ 58608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ markedParts),
+/* harmony export */   L7: () => (/* binding */ onNodes),
+/* harmony export */   Nh: () => (/* binding */ nodesOf),
+/* harmony export */   Sn: () => (/* binding */ symbolicNodes),
+/* harmony export */   kV: () => (/* binding */ nodeCount)
+/* harmony export */ });
+/* unused harmony export withNodes */
+const mark = /\{infx:(address|name):(\d+)\}|\{infx:(job)\}/g;
+/** More nodes than any point asks for. */
+const mostNodes = 256;
+/** What engines are rendered with before there is an allocation. */
+const symbolicNodes = {
+    addresses: Array.from({ length: mostNodes }, (_, node) => `{infx:address:${node}}`),
+    names: Array.from({ length: mostNodes }, (_, node) => `{infx:name:${node}}`),
+    jobId: '{infx:job}',
+};
+/** Literal pieces and marks of a text, in order. */
+function markedParts(text) {
+    const parts = [];
+    let end = 0;
+    for (const found of text.matchAll(mark)) {
+        if (found.index > end)
+            parts.push(text.slice(end, found.index));
+        const [whole, kind, node] = found;
+        if (kind === 'address' || kind === 'name')
+            parts.push({ kind, node: Number(node) });
+        else
+            parts.push({ kind: 'job' });
+        end = found.index + whole.length;
+    }
+    if (end < text.length || parts.length === 0)
+        parts.push(text.slice(end));
+    return parts;
+}
+/** The text with real names. Throws (a bug of ours) when the allocation lacks a node. */
+function withNodes(text, nodes) {
+    return markedParts(text)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if (part.kind === 'job')
+            return nodes.jobId;
+        const value = (part.kind === 'address' ? nodes.addresses : nodes.names)[part.node];
+        if (value === undefined)
+            throw new Error(`the allocation has no node ${part.node}`);
+        return value;
+    })
+        .join('');
+}
+/** The whole engine with real names. */
+function onNodes(spec, nodes) {
+    const fill = (text) => withNodes(text, nodes);
+    return {
+        ...spec,
+        processes: spec.processes.map((process) => ({
+            ...process,
+            argv: process.argv.map(fill),
+            ...(process.command === undefined ? {} : { command: process.command.map(fill) }),
+            env: Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, fill(value)])),
+        })),
+        ...(spec.files
+            ? { files: spec.files.map(({ path, text }) => ({ path: fill(path), text: fill(text) })) }
+            : {}),
+        endpointUrl: fill(spec.endpointUrl),
+        metricsUrls: spec.metricsUrls.map(fill),
+    };
+}
+/** Nodes the processes of an engine are placed on; the first when a process has no place. */
+const nodesOf = (process) => process.placement?.nodes ?? [0];
+const nodeCount = (spec) => Math.max(...spec.processes.flatMap((process) => nodesOf(process).map((node) => node + 1)), 1);
+//# sourceMappingURL=allocation.js.map
+
+/***/ }),
+
 /***/ 39393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ DockerHost)
+/* harmony export */   Lq: () => (/* binding */ DockerHost),
+/* harmony export */   am: () => (/* binding */ callTimeoutMs),
+/* harmony export */   rD: () => (/* binding */ containerId)
 /* harmony export */ });
+/* unused harmony export LogFollower */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
@@ -15,8 +96,14 @@ export const modules = {
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85492);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80947);
 /* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72935);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37840);
+/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79057);
+/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13015);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37840);
+/* harmony import */ var _within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8537);
 /** Questions and orders to a docker-compatible command line; each a bounded call with full argv. */
+
+
+
 
 
 
@@ -36,19 +123,18 @@ class DockerHost {
     }
     call(words, timeoutMs = callTimeoutMs, signal) {
         const argv = [...this.#command, ...words];
-        return (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .callTool */ .TM)({ argv, timeoutMs, env: this.#env, ...(signal ? { signal } : {}) });
+        return (0,_tool_call_js__WEBPACK_IMPORTED_MODULE_8__/* .callTool */ .T)({ argv, timeoutMs, env: this.#env, ...(signal ? { signal } : {}) });
     }
     /** The same command for callers that start it themselves. */
     plain(words) {
-        const [program = '', ...leading] = this.#command;
-        return { program, args: [...leading, ...words], env: this.#env };
+        return { argv: [...this.#command, ...words], env: this.#env };
     }
     /** Trimmed output. Throws ProblemError (INFX192) naming `what` could not be done. */
-    async demand(what, words, signal) {
-        const result = await this.call(words, callTimeoutMs, signal);
+    async demand(what, words, asking = {}) {
+        const result = await this.call(words, asking.withinMs, asking.signal);
         if (result.kind === 'ended' && result.code === 0)
             return result.stdout.trim();
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX192', `${what}: ${(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .toolComplaint */ .Gc)(result)}`)]);
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX192', `${what}: ${(0,_tool_js__WEBPACK_IMPORTED_MODULE_9__/* .toolComplaint */ .Gc)(result)}`)]);
     }
     /** Pulls what is not there. Throws ProblemError (INFX195); whose it is follows from what the registry said. */
     async ensureImage(image, timeoutMs, signal) {
@@ -58,25 +144,28 @@ class DockerHost {
         const pulled = await this.call(['pull', '--quiet', image], timeoutMs, signal);
         if (pulled.kind === 'ended' && pulled.code === 0)
             return;
-        const complaint = (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .toolComplaint */ .Gc)(pulled);
+        const complaint = (0,_tool_js__WEBPACK_IMPORTED_MODULE_9__/* .toolComplaint */ .Gc)(pulled);
         const isName = /manifest unknown|not found|does not exist|invalid reference/i.test(complaint);
         throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([
             (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX195', `${image} could not be pulled: ${complaint}`, { blame: isName ? 'user' : 'infra' }),
         ]);
     }
     /** The registry's digest of an image; undefined for images that were built here. */
-    async imageDigest(image) {
-        const known = await this.call(['image', 'inspect', '--format={{json .RepoDigests}}', image]);
+    async imageDigest(image, signal) {
+        const words = ['image', 'inspect', '--format={{json .RepoDigests}}', image];
+        const known = await this.call(words, callTimeoutMs, signal);
         if (known.kind !== 'ended' || known.code !== 0)
             return undefined;
         return /@(sha256:[0-9a-f]{64})"/.exec(known.stdout)?.[1];
     }
-    /** The container's output, appended to `path` as it comes. The child ends with the container. */
+    /** The container's output, appended to `path` as it comes, until the container ends. */
     async follow(id, path) {
-        const { program, args, env } = this.plain(['logs', '--follow', id]);
+        const { argv, env } = this.plain(['logs', '--follow', id]);
+        const [program = '', ...args] = argv;
         const log = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'a');
         try {
-            return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: ['ignore', log.fd, log.fd], env });
+            const stdio = ['ignore', log.fd, log.fd];
+            return new LogFollower((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { stdio: [...stdio], env, detached: true }));
         }
         finally {
             await log.close();
@@ -87,7 +176,7 @@ class DockerHost {
         for (;;) {
             const result = await this.call(['inspect', '--format={{json .State}}', id], callTimeoutMs, signal);
             if (result.kind === 'ended' && result.code === 0) {
-                const end = endOf(result.stdout);
+                const end = endOf(id, result.stdout);
                 if (end)
                     return end;
             }
@@ -99,24 +188,22 @@ class DockerHost {
         }
     }
     /** Containers of any state that carry our labels. */
-    async labelled() {
-        const ids = await this.demand('containers cannot be listed', [
-            ...['ps', '--all', '--no-trunc', '--filter=label=infx.run', '--format={{.ID}}'],
-        ]);
-        const found = await Promise.all(ids
-            .split('\n')
-            .filter(Boolean)
-            .map((id) => this.#labelsOf(id)));
-        return found.flat();
+    async labelled(asking = {}) {
+        const words = ['ps', '--all', '--no-trunc', '--filter=label=infx.run', '--format={{.ID}}'];
+        const said = await this.demand('containers cannot be listed', words, asking);
+        const ids = said.split('\n').filter((line) => line.trim() !== '');
+        if (!ids.every((line) => containerId(line) !== undefined))
+            throw garbled('containers cannot be listed', said);
+        return (await Promise.all(ids.map((id) => this.#labelsOf(id.trim(), asking)))).flat();
     }
     /** SIGTERM, SIGKILL after `graceSeconds`, and away with it. A container that is gone already is no error. */
-    async remove(id, graceSeconds) {
-        await this.call(['stop', `--time=${graceSeconds}`, id], (graceSeconds + 1.5) * 1_000);
-        const result = await this.call(['rm', '--force', '--volumes', id], removeTimeoutMs);
+    async remove(id, graceSeconds, signal) {
+        await this.call(['stop', `--time=${graceSeconds}`, id], (graceSeconds + 0.8) * 1_000, signal);
+        const result = await this.call(['rm', '--force', '--volumes', id], removeTimeoutMs, signal);
         const isGone = result.kind === 'ended' && (result.code === 0 || /no such container/i.test(result.stderr));
         if (isGone)
             return;
-        const complaint = (0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .toolComplaint */ .Gc)(result);
+        const complaint = (0,_tool_js__WEBPACK_IMPORTED_MODULE_9__/* .toolComplaint */ .Gc)(result);
         throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([
             (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX189', `container ${id.slice(0, 12)} could not be removed: ${complaint}`, {
                 hint: `run "${this.#command.join(' ')} rm --force ${id.slice(0, 12)}" when it answers`,
@@ -128,39 +215,82 @@ class DockerHost {
         if (waited.kind !== 'timeout')
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(waited.kind === 'ended' && waited.code === 0 ? 0 : askAgainMs, undefined, { signal });
     }
-    async #labelsOf(id) {
+    async #labelsOf(id, { withinMs, signal }) {
         const words = ['inspect', '--format={{json .Name}} {{json .Config.Labels}}', id];
-        const result = await this.call(words);
+        const result = await this.call(words, withinMs, signal);
         // Another run may have removed its container since the list was made.
         if (result.kind === 'ended' && /no such (object|container)/i.test(result.stderr))
             return [];
         if (result.kind !== 'ended' || result.code !== 0) {
             throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([
-                (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX192', `container ${id.slice(0, 12)} cannot be inspected: ${(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__/* .toolComplaint */ .Gc)(result)}`),
+                (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX192', `container ${id.slice(0, 12)} cannot be inspected: ${(0,_tool_js__WEBPACK_IMPORTED_MODULE_9__/* .toolComplaint */ .Gc)(result)}`),
             ]);
         }
-        const text = result.stdout.trim();
-        const [, name = '', labels = '{}'] = /^"\/?([^"]*)" (.*)$/s.exec(text) ?? [];
-        const owner = (0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .ownerFromFields */ .PB)(stringFields(labels));
+        const [, name, labels] = /^"\/?([^"]*)" (.*)$/s.exec(result.stdout.trim()) ?? [];
+        const fields = labels === undefined ? undefined : stringFields(labels);
+        if (name === undefined || !fields) {
+            throw garbled(`container ${id.slice(0, 12)} cannot be inspected`, result.stdout);
+        }
+        const owner = (0,_owner_js__WEBPACK_IMPORTED_MODULE_6__/* .ownerFromFields */ .PB)(fields);
         return owner ? [{ kind: 'container', id, name, owner }] : [];
     }
 }
 /** `docker wait` is asked in slices, so that a lost connection costs one of them. */
 const waitSliceMs = 600_000;
-const removeTimeoutMs = 2_000;
-function endOf(text) {
-    const state = JSON.parse(text);
-    if (typeof state !== 'object' || state === null || !('Status' in state) || !('ExitCode' in state))
-        return undefined;
+const removeTimeoutMs = 1_500;
+/** Undefined while it runs. Throws ProblemError (INFX192) when the runtime answers with something else than a state. */
+function endOf(id, text) {
+    const state = parsed(text);
+    if (typeof state !== 'object' || state === null || !('Status' in state) || !('ExitCode' in state)) {
+        throw garbled(`container ${id.slice(0, 12)} cannot be inspected`, text);
+    }
     if (state.Status !== 'exited' && state.Status !== 'dead')
         return undefined;
     return { code: Number(state.ExitCode), oomKilled: 'OOMKilled' in state && state.OOMKilled === true };
 }
 function stringFields(text) {
-    const value = JSON.parse(text);
-    if (typeof value !== 'object' || value === null)
+    const value = parsed(text);
+    if (value === null)
         return {};
+    if (typeof value !== 'object')
+        return undefined;
     return Object.fromEntries(Object.entries(value).flatMap(([key, field]) => (typeof field === 'string' ? [[key, field]] : [])));
+}
+/** Undefined when it is no JSON, which no JSON is. */
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The id that a line of the runtime names; undefined when it is none. */
+const containerId = (line) => /^[0-9a-f]{12,64}$/.exec(line.trim())?.[0];
+const garbled = (what, said) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([
+    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX192', `${what}: the runtime answered "${(0,_tool_js__WEBPACK_IMPORTED_MODULE_9__/* .quotedOutput */ .MF)(said)}", which is not what was asked for`, {
+        hint: 'see whether the command of the site file is a container runtime, and whether its daemon is well',
+    }),
+]);
+/** Who writes a container's output into its log. */
+class LogFollower {
+    #child;
+    #closed;
+    constructor(child) {
+        this.#child = child;
+        (0,_process_group_js__WEBPACK_IMPORTED_MODULE_7__/* .killAtOurExit */ .O)(child);
+        this.#closed = new Promise((resolve) => {
+            child.once('close', () => resolve());
+            child.once('error', () => resolve());
+        });
+    }
+    /** Waits for the last lines of a container that has ended, at most `withinMs`. */
+    async end(withinMs) {
+        if (await (0,_within_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .o)(this.#closed, withinMs))
+            return;
+        if (this.#child.pid !== undefined)
+            (0,_process_group_js__WEBPACK_IMPORTED_MODULE_7__/* .signalGroup */ .i)(this.#child.pid, 'SIGKILL');
+    }
 }
 //# sourceMappingURL=docker-host.js.map
 
@@ -292,11 +422,11 @@ async function waitUntilHealthy(engine, signal, onProgress) {
         (0,catalogue/* problem */.CC)('INFX185', `${name} was not healthy within ${health.timeoutSeconds} s (${health.path}: ${said})`),
     ]);
 }
-/** Whether the endpoint answers at all, whatever it says. */
-async function isAnswering({ health, endpointUrl }) {
+/** Whether the endpoint answers at all, whatever it says; false when the signal is aborted first. */
+async function isAnswering({ health, endpointUrl }, signal) {
     try {
         const response = await fetch(new URL(health.path, endpointUrl), {
-            signal: AbortSignal.timeout(probeTimeoutMs),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]),
         });
         await response.body?.cancel();
         return true;
@@ -493,17 +623,17 @@ async function mergedTail(logPaths, lines) {
 
 
 
-async function findLeftovers(source) {
-    const found = await source.list();
+async function findLeftovers(source, signal) {
+    const found = await source.list(signal);
     return Promise.all(found.map(async (item) => ({ ...item, state: await (0,_owner_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerState */ .N_)(item.owner) })));
 }
 /**
  * Ends what belonged to a process of this host that is gone. A job of another host may be watched there, so it is left
  * alone. One INFX196 per ended one; rejects with ProblemError when something could not be asked or ended.
  */
-async function endOrphans(source) {
-    const orphans = (await findLeftovers(source)).filter(({ state }) => state === 'orphan');
-    await Promise.all(orphans.map(({ id }) => source.end(id)));
+async function endOrphans(source, signal) {
+    const orphans = (await findLeftovers(source, signal)).filter(({ state }) => state === 'orphan');
+    await Promise.all(orphans.map(({ id }) => source.end(id, signal)));
     return orphans.map(({ kind, id, name }) => (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX196', `${kind} ${id} (${name}) was left over from a run that is gone, and was ended`));
 }
 //# sourceMappingURL=orphans.js.map
@@ -520,6 +650,7 @@ async function endOrphans(source) {
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   "do": () => (/* binding */ ownedName),
 /* harmony export */   j3: () => (/* binding */ ownerComment),
+/* harmony export */   wW: () => (/* binding */ labelled),
 /* harmony export */   z7: () => (/* binding */ ownerFromComment)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -531,15 +662,12 @@ async function endOrphans(source) {
 
 async function ownerOf(labels) {
     const { startedAt } = await (0,_files_process_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .processIdentity */ .I)(process.pid);
-    const hash = /[0-9a-f]{12}$/.exec(labels.pointId)?.[0];
-    return {
-        run: labels.run,
-        attempt: labels.attempt,
-        point: hash ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(labels.pointId).digest('hex').slice(0, 12),
-        host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
-        pid: process.pid,
-        startedAt,
-    };
+    return { ...labelled(labels), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), pid: process.pid, startedAt };
+}
+/** What a job is called after, whoever watches it. */
+function labelled({ run, attempt, pointId }) {
+    const hash = /[0-9a-f]{12}$/.exec(pointId)?.[0];
+    return { run, attempt, point: hash ?? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(pointId).digest('hex').slice(0, 12) };
 }
 async function ownerState(owner) {
     if (owner.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)())
@@ -577,6 +705,41 @@ function ownerFromComment(comment) {
     return ownerFromFields(Object.fromEntries(new URLSearchParams(comment)));
 }
 //# sourceMappingURL=owner.js.map
+
+/***/ }),
+
+/***/ 22202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ shellCommand),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _allocation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58608);
+/** Words of a POSIX shell: literals quoted, marks of nodes as variables of the job script. */
+
+const safe = /^[\w@%+=:,./-]+$/;
+/** One word; `{infx:address:0}` and its like become `"${addresses[0]}"`. */
+function shellWord(text) {
+    if (text === '')
+        return "''";
+    return (0,_allocation_js__WEBPACK_IMPORTED_MODULE_0__/* .markedParts */ .B0)(text).map(partWord).join('');
+}
+function partWord(part) {
+    if (typeof part === 'string')
+        return safe.test(part) ? part : `'${part.replaceAll("'", String.raw `'\''`)}'`;
+    switch (part.kind) {
+        case 'address':
+            return `"\${addresses[${part.node}]}"`;
+        case 'name':
+            return `"\${names[${part.node}]}"`;
+        case 'job':
+            return '"$SLURM_JOB_ID"';
+    }
+}
+/** Words on lines of their own, continued; a flag and its value stay together. */
+const shellCommand = (words) => words.join(' \\\n  ');
+//# sourceMappingURL=shell-words.js.map
 
 /***/ }),
 
@@ -642,6 +805,7 @@ function groupOfNode(groups, node) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jn: () => (/* binding */ schedulerOf),
+/* harmony export */   Nl: () => (/* binding */ slurmJob),
 /* harmony export */   cT: () => (/* binding */ slurmLauncher),
 /* harmony export */   hY: () => (/* binding */ slurmEnvironment)
 /* harmony export */ });
@@ -650,13 +814,13 @@ function groupOfNode(groups, node) {
 /* harmony import */ var _allocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58608);
 /* harmony import */ var _owner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72935);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29402);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37840);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38786);
-/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61361);
-/* harmony import */ var _running_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97877);
-/* harmony import */ var _scheduler_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92401);
-/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75805);
-/* harmony import */ var _submit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82026);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37840);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38786);
+/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61361);
+/* harmony import */ var _running_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97877);
+/* harmony import */ var _scheduler_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92401);
+/* harmony import */ var _script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75805);
+/* harmony import */ var _submit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82026);
 /** The `slurm` launcher: a point is one batch job, one node or many. */
 
 
@@ -671,8 +835,8 @@ function groupOfNode(groups, node) {
 
 
 /** What the commands of Slurm need of the environment, beside what the site passes on. */
-const slurmEnvironment = (site, from) => (0,_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .toolEnvironment */ .uQ)(from, ['SLURM_CONF', ...(site['pass-environment'] ?? [])]);
-const schedulerOf = (site, env) => new _scheduler_js__WEBPACK_IMPORTED_MODULE_9__/* .Scheduler */ ._F({ env, timeoutMs: (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .slurmSettings */ .F8)(site).commandTimeoutMs });
+const slurmEnvironment = (site, from) => (0,_tool_js__WEBPACK_IMPORTED_MODULE_11__/* .toolEnvironment */ .uQ)(from, ['SLURM_CONF', ...(site['pass-environment'] ?? [])]);
+const schedulerOf = (site, env) => new _scheduler_js__WEBPACK_IMPORTED_MODULE_8__/* .Scheduler */ ._F({ env, timeoutMs: (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .slurmSettings */ .F8)(site).commandTimeoutMs });
 /**
  * Engines must be rendered with the launcher's `allocation`. `launch` resolves when processes start, which may be hours
  * later; the returned spec has the real addresses. Throws ProblemError: INFX190-INFX192, INFX195, INFX197, INFX198.
@@ -687,9 +851,9 @@ function slurmLauncher(site, from) {
         async launch(spec, options) {
             options.signal?.throwIfAborted();
             const prepared = await prepare(spec, site, options);
-            const id = await (0,_submit_js__WEBPACK_IMPORTED_MODULE_11__/* .submit */ .t)(scheduler, prepared.files.path('script'), prepared.owner);
+            const id = await (0,_submit_js__WEBPACK_IMPORTED_MODULE_10__/* .submit */ .tA)(scheduler, prepared.files.path('script'), prepared.owner, options.signal);
             const slurm = (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .slurmSettings */ .F8)(site);
-            const job = new _running_job_js__WEBPACK_IMPORTED_MODULE_8__/* .RunningJob */ .p({
+            const job = new _running_job_js__WEBPACK_IMPORTED_MODULE_7__/* .RunningJob */ .p({
                 id,
                 env,
                 scheduler,
@@ -703,17 +867,25 @@ function slurmLauncher(site, from) {
     };
 }
 async function prepare(spec, site, options) {
-    const slurm = (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .slurmSettings */ .F8)(site);
-    const files = new _job_files_js__WEBPACK_IMPORTED_MODULE_7__/* .JobFiles */ .v((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.logDir, 'slurm'));
-    const roles = [...spec.processes.map(({ role }) => role), _script_js__WEBPACK_IMPORTED_MODULE_10__/* .batchRole */ .ll];
-    const logPaths = Object.fromEntries(roles.map((role) => [role, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.logDir, `${role}.log`)]));
     const owner = await (0,_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerOf */ .bf)(options.labels);
+    const { files, logPaths, script } = slurmJob(spec, site, { ...options, owner });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(files.dir, { recursive: true });
+    // It holds the recipe's environment, which may hold tokens.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(files.path('script'), script, { mode: 0o700 });
+    return { files, owner, logPaths };
+}
+/** The batch script of an engine that was rendered with the launcher's `allocation`, and where its files belong. */
+function slurmJob(spec, site, options) {
+    const slurm = (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .slurmSettings */ .F8)(site);
+    const files = new _job_files_js__WEBPACK_IMPORTED_MODULE_6__/* .JobFiles */ .v((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.logDir, 'slurm'));
+    const roles = [...spec.processes.map(({ role }) => role), _script_js__WEBPACK_IMPORTED_MODULE_9__/* .batchRole */ .ll];
+    const logPaths = Object.fromEntries(roles.map((role) => [role, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(options.logDir, `${role}.log`)]));
     const own = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(options.logDir), ...(spec.files ?? []).map(({ path }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))];
     const writable = [...new Set(own)].map((path) => ({ source: path, target: path, readOnly: false }));
-    const script = (0,_script_js__WEBPACK_IMPORTED_MODULE_10__/* .renderJobScript */ .Hs)({
+    const script = (0,_script_js__WEBPACK_IMPORTED_MODULE_9__/* .renderJobScript */ .Hs)({
         spec,
-        owner,
-        groups: (0,_groups_js__WEBPACK_IMPORTED_MODULE_6__/* .nodeGroups */ .f)(spec, slurm),
+        owner: options.owner,
+        groups: (0,_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .nodeGroups */ .f)(spec, slurm),
         slurm,
         container: (0,_site_js__WEBPACK_IMPORTED_MODULE_4__/* .containerSettings */ .JI)(site),
         ...(options.image === undefined ? {} : { image: options.image }),
@@ -724,10 +896,7 @@ async function prepare(spec, site, options) {
         dir: files.dir,
         logPaths,
     });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(files.dir, { recursive: true });
-    // It holds the recipe's environment, which may hold tokens.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(files.path('script'), script, { mode: 0o700 });
-    return { files, owner, logPaths };
+    return { files, logPaths, script };
 }
 //# sourceMappingURL=launcher.js.map
 
@@ -751,8 +920,8 @@ async function prepare(spec, site, options) {
 
 
 const slurmLeftovers = (scheduler) => ({
-    async list() {
-        const jobs = await scheduler.ownJobs();
+    async list(signal) {
+        const jobs = await scheduler.ownJobs(signal ? { signal } : {});
         if (jobs.kind === 'silent') {
             throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX192', `the queue cannot be read: ${jobs.reason}`)]);
         }
@@ -762,7 +931,7 @@ const slurmLeftovers = (scheduler) => ({
             return owner && name === (0,_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownedName */ ["do"])(owner) ? [{ kind: 'Slurm job', id, name, owner }] : [];
         });
     },
-    end: (id) => (0,_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .stopJob */ .CC)(id, scheduler, undefined),
+    end: (id, signal) => (0,_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .stopJob */ .CC)(id, scheduler, undefined, signal),
 });
 //# sourceMappingURL=leftovers.js.map
 
@@ -934,10 +1103,10 @@ class JobWatch {
     /** Resolves with the allocation when processes start, or with the job's end. Rejects with the signal's reason. */
     async untilStarted(signal, onState) {
         for (;;) {
-            const allocation = await this.#job.signs.allocation();
+            const allocation = await this.#job.signs.allocation(signal);
             if (allocation)
                 return { kind: 'started', allocation };
-            const exit = await this.#end();
+            const exit = await this.#end(signal);
             if (exit)
                 return { kind: 'ended', exit };
             const current = this.#last.kind === 'answer' ? this.#last.value[0] : undefined;
@@ -948,18 +1117,18 @@ class JobWatch {
     }
     async untilEnded(signal) {
         for (;;) {
-            const exit = await this.#end();
+            const exit = await this.#end(signal);
             if (exit)
                 return exit;
             await pause(signal);
         }
     }
-    async #end() {
+    async #end(signal) {
         const { signs, slurm } = this.#job;
         const ended = await signs.ended();
         if (ended)
-            return this.#processEnd(ended);
-        await this.#ask();
+            return this.#processEnd(ended, signal);
+        await this.#ask(signal);
         if (this.#last.kind === 'silent')
             return undefined;
         const jobs = this.#last.value;
@@ -976,18 +1145,18 @@ class JobWatch {
         return jobExit(job, verdict);
     }
     /** A killed process may be the scheduler's doing, which it says a moment later. */
-    async #processEnd(ended) {
+    async #processEnd(ended, signal) {
         const exit = { role: ended.role, code: ended.code, signal: null };
         if (ended.role === script/* imageRole */.iX)
             return { ...exit, verdict: imageVerdict(this.#job.id) };
-        const verdict = ended.code === 0 ? undefined : await this.#verdictSoon();
+        const verdict = ended.code === 0 ? undefined : await this.#verdictSoon(signal);
         return verdict ? { ...exit, verdict } : exit;
     }
     /** While the job ends, its state is RUNNING or COMPLETING; a few seconds tell which end it is. */
-    async #verdictSoon() {
+    async #verdictSoon(signal) {
         const deadline = performance.now() + verdictPatienceMs;
         for (;;) {
-            const answer = await this.#job.scheduler.job(this.#job.id);
+            const answer = await this.#job.scheduler.job(this.#job.id, { signal });
             if (answer.kind === 'silent')
                 return undefined;
             const job = worstOf(answer.value);
@@ -996,15 +1165,15 @@ class JobWatch {
                 return verdict;
             if (!job || answer.value.every(scheduler/* hasEnded */.hY) || performance.now() > deadline)
                 return undefined;
-            await (0,promises_.setTimeout)(fileEveryMs);
+            await pause(signal);
         }
     }
-    async #ask() {
+    async #ask(signal) {
         const now = performance.now();
         if (now - this.#askedAt < this.#job.slurm.pollMs)
             return;
         this.#askedAt = now;
-        this.#last = await this.#job.scheduler.job(this.#job.id);
+        this.#last = await this.#job.scheduler.job(this.#job.id, { signal });
     }
 }
 /** Rejects with the signal's own reason, not with the timer's. */
@@ -1117,7 +1286,9 @@ class RunningJob {
 /* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* unused harmony export parseJobs */
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37840);
+/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13015);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37840);
+
 
 /** States in which nothing of a job runs any more. */
 const endStates = new Set([
@@ -1140,37 +1311,38 @@ class Scheduler {
     constructor(options) {
         this.#options = options;
     }
-    call(argv, signal) {
-        return (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .callTool */ .TM)({ argv, ...this.#options, ...(signal ? { signal } : {}) });
+    call(argv, { signal, withinMs = Infinity } = {}) {
+        const { env, timeoutMs } = this.#options;
+        return (0,_tool_call_js__WEBPACK_IMPORTED_MODULE_0__/* .callTool */ .T)({ argv, env, timeoutMs: Math.min(timeoutMs, withinMs), ...(signal ? { signal } : {}) });
     }
     /** Components of the job, one for an ordinary one; none when the scheduler has forgotten it. */
-    async job(id) {
-        const result = await this.call(['scontrol', 'show', 'job', '--oneliner', id]);
+    async job(id, asking = {}) {
+        const result = await this.call(['scontrol', 'show', 'job', '--oneliner', id], asking);
         if (result.kind === 'ended' && result.code === 0) {
             return { kind: 'answer', value: parseJobs(result.stdout) };
         }
         if (result.kind === 'ended' && /Invalid job id/i.test(result.stderr))
             return { kind: 'answer', value: [] };
-        return { kind: 'silent', reason: (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .toolComplaint */ .Gc)(result) };
+        return { kind: 'silent', reason: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .toolComplaint */ .Gc)(result) };
     }
     /** Jobs of the calling user that wait or run. `scontrol` would list everybody's, with all their history. */
-    async ownJobs() {
+    async ownJobs(asking = {}) {
         const fields = ['JobID', 'Name', 'UserName', 'State', 'Comment'];
         const format = fields.map((field) => `${field}:${separator}`).join(',');
         const me = String(process.getuid?.() ?? 0);
-        const result = await this.call(['squeue', '--noheader', `--user=${me}`, `--Format=${format}`]);
+        const result = await this.call(['squeue', '--noheader', `--user=${me}`, `--Format=${format}`], asking);
         if (result.kind !== 'ended' || result.code !== 0) {
-            return { kind: 'silent', reason: (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .toolComplaint */ .Gc)(result) };
+            return { kind: 'silent', reason: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .toolComplaint */ .Gc)(result) };
         }
         return { kind: 'answer', value: result.stdout.split('\n').flatMap(parseQueueLine) };
     }
     /** Names and addresses of a list of nodes; undefined when the scheduler does not say. */
-    async nodes(list) {
-        const hosts = await this.call(['scontrol', 'show', 'hostnames', list]);
+    async nodes(list, asking = {}) {
+        const hosts = await this.call(['scontrol', 'show', 'hostnames', list], asking);
         if (hosts.kind !== 'ended' || hosts.code !== 0)
             return undefined;
         const names = hosts.stdout.split('\n').filter(Boolean);
-        const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')]);
+        const shown = await this.call(['scontrol', 'show', 'node', '--oneliner', names.join(',')], asking);
         if (shown.kind !== 'ended' || shown.code !== 0)
             return undefined;
         const found = [...shown.stdout.matchAll(/^NodeName=(\S+).*? NodeAddr=(\S+)/gm)];
@@ -1178,12 +1350,13 @@ class Scheduler {
         return { names, addresses: names.map((name) => addressOf.get(name) ?? name) };
     }
     /** With a signal, the job's steps get it (KILL: its script, too) and the job itself is not cancelled. */
-    async cancel(id, signalName) {
+    async cancel(id, signalName, asking) {
         const how = signalName === undefined ? [] : [`--signal=${signalName}`];
-        const result = await this.call(['scancel', ...how, ...(signalName === 'KILL' ? ['--full'] : []), id]);
+        const words = ['scancel', ...how, ...(signalName === 'KILL' ? ['--full'] : []), id];
+        const result = await this.call(words, asking);
         const isDone = result.kind === 'ended' &&
             (result.code === 0 || /already completing|already completed|Invalid job id/i.test(result.stderr));
-        return isDone ? { kind: 'answer', value: undefined } : { kind: 'silent', reason: (0,_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .toolComplaint */ .Gc)(result) };
+        return isDone ? { kind: 'answer', value: undefined } : { kind: 'silent', reason: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .toolComplaint */ .Gc)(result) };
     }
 }
 /** Cannot stand in a name, a user or our comment. */
@@ -1381,7 +1554,7 @@ function directives(job, group) {
     const gres = gresWord(group, job.gpusPerNode);
     const words = [
         `--job-name=${(0,owner/* ownedName */["do"])(job.owner)}`,
-        `--comment=${(0,owner/* ownerComment */.j3)(job.owner)}`,
+        ...('pid' in job.owner ? [`--comment=${(0,owner/* ownerComment */.j3)(job.owner)}`] : []),
         `--partition=${group.partition}`,
         ...(slurm.account === undefined ? [] : [`--account=${slurm.account}`]),
         ...(slurm.qos === undefined ? [] : [`--qos=${slurm.qos}`]),
@@ -1518,11 +1691,11 @@ function srunWords(job, process) {
 /* harmony export */   Fn: () => (/* binding */ forgetJob),
 /* harmony export */   Lh: () => (/* binding */ rememberJob)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _core_problems_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18602);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _core_problems_launch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18602);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/* harmony import */ var _tool_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13015);
 /* harmony import */ var _scheduler_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92401);
 /** Ending a job: exactly ours, by its id, within seconds. */
 
@@ -1532,7 +1705,9 @@ function srunWords(job, process) {
 
 
 /** GitHub leaves 7.5 s from SIGINT to SIGTERM. */
-const budgetMs = 7_000;
+const budgetMs = 6_800;
+/** A scheduler that does not answer one question must not use up the time of the orders. */
+const callMs = 2_000;
 /** Then processes that ignore SIGTERM are killed; Slurm's own KillWait is often half a minute. */
 const killAfterMs = 4_000;
 const lookEveryMs = 150;
@@ -1540,29 +1715,33 @@ const lookEveryMs = 150;
  * Resolves when the job is gone. Throws ProblemError: INFX189 when it is still there after the budget, INFX192 when the
  * scheduler does not answer. In both cases the job's own script goes on ending it, as soon as it can.
  */
-async function stopJob(id, scheduler, signs) {
+async function stopJob(id, scheduler, signs, signal) {
     const started = performance.now();
     const elapsed = () => performance.now() - started;
+    const asking = () => ({
+        withinMs: Math.max(100, Math.min(callMs, budgetMs - elapsed())),
+        ...(signal ? { signal } : {}),
+    });
     await signs?.askToStop();
     let asked = false;
     let killed = false;
     let silence;
     while (elapsed() < budgetMs) {
-        const answer = await scheduler.job(id);
+        const answer = await scheduler.job(id, asking());
         if (answer.kind === 'answer' && answer.value.every(_scheduler_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnded */ .hY))
             return;
         silence = answer.kind === 'silent' ? answer.reason : undefined;
-        asked ||= await askToEnd(id, scheduler, answer);
+        asked ||= await askToEnd(id, scheduler, answer, asking());
         if (!killed && elapsed() > killAfterMs)
-            killed = await kill(id, scheduler);
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(lookEveryMs);
+            killed = await kill(id, scheduler, asking);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(lookEveryMs, undefined, signal ? { signal } : {});
     }
-    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm([
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([
         silence === undefined
-            ? (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX189', `Slurm job ${id} is still ending after ${budgetMs / 1_000} s`, {
+            ? (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX189', `Slurm job ${id} is still ending after ${budgetMs / 1_000} s`, {
                 hint: `look at its nodes; it was cancelled, and "scancel ${id}" does no harm`,
             })
-            : (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX192', `Slurm job ${id} could not be cancelled: ${silence}`, {
+            : (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX192', `Slurm job ${id} could not be cancelled: ${silence}`, {
                 hint: `it ends by itself when the scheduler answers again; "scancel ${id}" does no harm`,
             }),
     ]);
@@ -1571,13 +1750,13 @@ async function stopJob(id, scheduler, signs) {
  * A running job is signalled, not cancelled: once cancelled it takes no more signals, and what ignores SIGTERM holds it
  * for all of KillWait.
  */
-async function askToEnd(id, scheduler, answer) {
+async function askToEnd(id, scheduler, answer, asking) {
     const isRunning = answer.kind === 'answer' && answer.value.some(({ state }) => state === 'RUNNING');
-    return (await scheduler.cancel(id, isRunning ? 'TERM' : undefined)).kind === 'answer';
+    return (await scheduler.cancel(id, isRunning ? 'TERM' : undefined, asking)).kind === 'answer';
 }
-async function kill(id, scheduler) {
-    await scheduler.cancel(id, 'KILL');
-    return (await scheduler.cancel(id)).kind === 'answer';
+async function kill(id, scheduler, asking) {
+    await scheduler.cancel(id, 'KILL', asking());
+    return (await scheduler.cancel(id, undefined, asking())).kind === 'answer';
 }
 /** Jobs that this process has started and not ended. */
 const liveJobs = new Map();
@@ -1587,10 +1766,12 @@ function rememberJob(id, env) {
 function forgetJob(id) {
     liveJobs.delete(id);
 }
-// stop() is the normal way; this is the last net when the process ends without it. Nothing asynchronous runs in here.
+// stop() is the normal way; this is the last net when the process ends without it. One call for all jobs of a cluster.
 process.once('exit', () => {
-    for (const [id, env] of liveJobs)
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('scancel', [id], { env, timeout: 2_000, stdio: 'ignore' });
+    for (const env of new Set(liveJobs.values())) {
+        const ids = [...liveJobs].flatMap(([id, ofJob]) => (ofJob === env ? [id] : []));
+        (0,_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callToolAtExit */ .s)(['scancel', ...ids], env);
+    }
 });
 //# sourceMappingURL=stop.js.map
 
@@ -1600,8 +1781,9 @@ process.once('exit', () => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ submit),
-/* harmony export */   v: () => (/* binding */ findSubmitted)
+/* harmony export */   $j: () => (/* binding */ submission),
+/* harmony export */   tA: () => (/* binding */ submit),
+/* harmony export */   vw: () => (/* binding */ findSubmitted)
 /* harmony export */ });
 /* harmony import */ var _core_problems_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18602);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
@@ -1615,14 +1797,13 @@ process.once('exit', () => {
 
 
 /**
- * The job's id. Throws ProblemError: INFX191 when it was refused, INFX192 when the scheduler did not answer and the job
- * is not in its queue either.
+ * The job's id. Throws ProblemError: INFX191 when it was refused or answered with something else than an id, INFX192
+ * when the scheduler did not answer and the job is not in its queue either.
  */
-async function submit(scheduler, scriptPath, owner) {
-    // Not cut short by an abort: a job whose id nobody knows could not be cancelled.
-    const result = await scheduler.call(['sbatch', '--parsable', scriptPath]);
+async function submit(scheduler, scriptPath, owner, signal) {
+    const result = await submission(signal, (late) => scheduler.call(['sbatch', '--parsable', scriptPath], { signal: late }));
     if (result.kind === 'ended' && result.code === 0) {
-        const id = /^(\d+)/m.exec(result.stdout)?.[1];
+        const id = parsedJobId(result.stdout);
         if (id !== undefined)
             return id;
     }
@@ -1634,15 +1815,52 @@ async function submit(scheduler, scriptPath, owner) {
             }),
         ]);
     }
-    const submitted = await findSubmitted(scheduler, owner);
+    const submitted = await findSubmitted(scheduler, owner, signal);
     if (submitted !== undefined)
         return submitted;
+    if (result.kind === 'ended' && result.code === 0) {
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([
+            (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX191', `sbatch named no job: ${complaint}`, {
+                hint: 'it was asked with --parsable; a wrapper around sbatch must print the job id alone on its line',
+            }),
+        ]);
+    }
     const isRefusal = result.kind === 'ended' && !/unable to contact|timed out|communication|connect/i.test(complaint);
     throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(isRefusal ? 'INFX191' : 'INFX192', `sbatch failed: ${complaint}`)]);
 }
-/** The queue is asked for our own comment, which names this process. */
-async function findSubmitted(scheduler, owner) {
-    const jobs = await scheduler.ownJobs();
+/** `4711` or `4711;cluster` on a line of its own; greetings of a login shell may stand around it. */
+function parsedJobId(output) {
+    const ids = output.split('\n').flatMap((line) => /^([1-9]\d{0,9})(?:;\S+)?\s*$/.exec(line)?.[1] ?? []);
+    return ids.length === 1 ? ids[0] : undefined;
+}
+/** What a submission gets after an abort: a job whose id nobody knows could not be cancelled. */
+const lastWordMs = 2_000;
+/** `call` is not cut short at once by an abort, but soon: GitHub leaves 7.5 s, and the job has to be ended in them. */
+async function submission(signal, call) {
+    const late = new AbortController();
+    let timer;
+    const hurry = () => {
+        timer ??= setTimeout(() => late.abort(), lastWordMs);
+    };
+    signal?.addEventListener('abort', hurry);
+    if (signal?.aborted === true)
+        hurry();
+    try {
+        return await call(late.signal);
+    }
+    catch (error) {
+        if (!late.signal.aborted)
+            throw error;
+        return { kind: 'timeout' };
+    }
+    finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', hurry);
+    }
+}
+/** The queue is asked for our own comment, which names this process; when `signal` is aborted, there is little time. */
+async function findSubmitted(scheduler, owner, signal) {
+    const jobs = await scheduler.ownJobs(signal?.aborted === true ? { withinMs: lastWordMs } : {});
     if (jobs.kind === 'silent')
         return undefined;
     return jobs.value.find(({ name, comment }) => name === (0,_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownedName */ ["do"])(owner) && comment === (0,_owner_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerComment */ .j3)(owner))
@@ -1657,37 +1875,12 @@ async function findSubmitted(scheduler, owner) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gc: () => (/* binding */ toolComplaint),
-/* harmony export */   TM: () => (/* binding */ callTool),
+/* harmony export */   MF: () => (/* binding */ quotedOutput),
 /* harmony export */   uQ: () => (/* binding */ toolEnvironment)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/** Calls of command-line tools: full argv, no shell, every call bounded in time and output. */
+/* harmony import */ var _core_render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67654);
+/** What tools of the site get to see, and how what they say is told. */
 
-/** Most bytes of each stream; what tools like `scontrol` print about one job is a few kilobytes. */
-const maxBytes = 4 * 1024 * 1024;
-/** Never rejects, except with the signal's reason. */
-async function callTool(call) {
-    const { argv, timeoutMs, env, signal } = call;
-    signal?.throwIfAborted();
-    const [program, ...args] = argv;
-    if (program === undefined)
-        throw new Error('a tool call has an empty command');
-    const options = { timeout: timeoutMs, killSignal: 'SIGKILL', maxBuffer: maxBytes, env, signal };
-    const result = await new Promise((resolve) => {
-        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(program, args, options, (error, stdout, stderr) => {
-            if (!error)
-                resolve({ kind: 'ended', code: 0, stdout, stderr });
-            else if (typeof error.code === 'number')
-                resolve({ kind: 'ended', code: error.code, stdout, stderr });
-            else if (error.killed === true || error.signal)
-                resolve({ kind: 'timeout' });
-            else
-                resolve({ kind: 'absent', reason: error.message });
-        });
-    });
-    signal?.throwIfAborted();
-    return result;
-}
 const always = [
     'PATH',
     'HOME',
@@ -1718,12 +1911,51 @@ function toolComplaint(result) {
         case 'absent':
             return result.reason;
         case 'ended': {
-            const said = (result.stderr.trim() || result.stdout.trim()).replace(/\s*\n\s*/g, '; ');
-            return said === '' ? `exit code ${result.code}` : said.slice(-1_000);
+            const said = quotedOutput(result.stderr) || quotedOutput(result.stdout);
+            return said === '' ? `exit code ${result.code}` : said;
         }
     }
 }
+const maxQuotedCharacters = 1_000;
+/** Output of a tool on one bounded, printable line: its end, where the cause stands. Empty when it said nothing. */
+function quotedOutput(text) {
+    const lines = text
+        .slice(-4 * maxQuotedCharacters)
+        .split(/[\r\n]+/)
+        .map(_core_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN);
+    return lines
+        .filter((line) => line !== '')
+        .join('; ')
+        .slice(-maxQuotedCharacters);
+}
 //# sourceMappingURL=tool.js.map
+
+/***/ }),
+
+/***/ 8537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ settlesWithin)
+/* harmony export */ });
+/** Waiting that ends. */
+/** True when `promise` settles within `ms` and before `signal` is aborted; its failure is the caller's to see. */
+async function settlesWithin(promise, ms, signal) {
+    let giveUp = () => undefined;
+    const timeout = new Promise((resolve) => {
+        giveUp = () => resolve(false);
+    });
+    const timer = setTimeout(giveUp, ms);
+    signal?.addEventListener('abort', giveUp);
+    if (signal?.aborted === true)
+        giveUp();
+    const settled = promise.then(() => true, () => true);
+    const ended = await Promise.race([settled, timeout]);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+    return ended;
+}
+//# sourceMappingURL=within.js.map
 
 /***/ })
 

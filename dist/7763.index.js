@@ -25,8 +25,16 @@ const contract = {
     description: 'Joins downloaded results with the plan: newest valid result per point, missing ones listed apart and failing; writes sweep.json, report and summary.',
     inputs: {
         plan: { description: 'Path of plan.json; reuse.json beside it is heeded.', required: true },
-        artifacts: { description: 'Folder with one sub-folder per downloaded artifact.', required: true },
+        artifacts: {
+            description: 'Folder with one sub-folder per downloaded artifact.',
+            required: false,
+            fallback: '.infx/artifacts',
+        },
         ...(0,inputs_of_sweep/* inputsOfSweep */.F)(['repo', 'thresholds-file', 'out']),
+        database: {
+            description: 'Database of earlier runs that evaluations are compared with, read only: `postgres://…` (from a secret) or `pglite:DIR`.',
+            required: false,
+        },
     },
     outputs: {
         verdict: {
@@ -57,14 +65,16 @@ var summary = __webpack_require__(85741);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/reuse/reuse-file.js
 var reuse_file = __webpack_require__(91078);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/files/reuse-file.js
 var files_reuse_file = __webpack_require__(58933);
 // EXTERNAL MODULE: ./lib/src/sweep/collect-sweep.js
 var collect_sweep = __webpack_require__(5434);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
 var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/core/run-id.js
+var run_id = __webpack_require__(35863);
 ;// CONCATENATED MODULE: ./lib/actions/collect-results/run.js
 
 
@@ -77,11 +87,13 @@ var prepare = __webpack_require__(75110);
 
 
 
+
 async function run(inputs, host) {
-    const { settings, problems } = (0,prepare/* readSettings */.sb)((0,inputs_of_sweep/* rawSweepInputs */.e)(inputs), host.workspace, {});
+    const { settings, config, problems } = (0,prepare/* readSettings */.sb)((0,inputs_of_sweep/* rawSweepInputs */.e)(inputs), host.workspace, {});
     if (!settings)
         throw new problem/* ProblemError */.Mm(problems);
-    const { repoDir, thresholdsFile, outDir } = settings;
+    const { repoDir, thresholdsFile, outDir, databaseUrl } = settings;
+    const ownRunId = host.env['GITHUB_RUN_ID'];
     const planPath = (0,external_node_path_.resolve)(host.workspace, inputs.plan);
     const plan = await (0,plan_file/* readPlanFile */.w)(planPath);
     const { sweep, problems: found } = await (0,collect_sweep/* collectSweep */.F)({
@@ -91,6 +103,11 @@ async function run(inputs, host) {
         repoDir,
         thresholdsFile,
         outDir,
+        history: {
+            databaseUrl,
+            entities: config.entities,
+            ...(ownRunId === undefined ? {} : { ownRunId: (0,run_id/* runIdOf */.S)(ownRunId) }),
+        },
         now: new Date().toISOString(),
     });
     const { totals } = sweep;

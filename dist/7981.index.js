@@ -86,50 +86,6 @@ function matchesGlob(pattern, text) {
 
 /***/ }),
 
-/***/ 85492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ problem),
-/* harmony export */   O5: () => (/* binding */ registerProblemKinds),
-/* harmony export */   sS: () => (/* binding */ allProblemKinds)
-/* harmony export */ });
-/* unused harmony export problemKind */
-const kinds = new Map();
-/** Adds one area's kinds; throws (a bug of ours) when a code is taken twice. */
-function registerProblemKinds(area) {
-    for (const [code, kind] of Object.entries(area)) {
-        if (kinds.has(code))
-            throw new Error(`problem code ${code} is registered twice`);
-        kinds.set(code, kind);
-    }
-    return area;
-}
-const problemKind = (code) => kinds.get(code);
-/** All registered kinds, by code. */
-const allProblemKinds = () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Makes a Problem with the blame and severity of its kind, unless given. Throws (a bug of ours) on an unregistered code. */
-function problem(code, message, detail = {}) {
-    const kind = kinds.get(code);
-    if (!kind)
-        throw new Error(`problem code ${code} is not in the catalogue`);
-    return {
-        code,
-        severity: detail.severity ?? kind.severity,
-        blame: detail.blame ?? kind.blame,
-        message: bounded(message),
-        ...(detail.hint === undefined ? {} : { hint: bounded(detail.hint) }),
-        ...(detail.at === undefined ? {} : { at: detail.at }),
-        ...(detail.fault === undefined ? {} : { fault: detail.fault }),
-    };
-}
-/** Texts quote what came, which may be a key of a megabyte; real ones stay far below. */
-const maxCharacters = 4000;
-const bounded = (text) => text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters - 200)} … ${text.slice(-180)}`;
-//# sourceMappingURL=catalogue.js.map
-
-/***/ }),
-
 /***/ 59611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3892,6 +3848,60 @@ const simEngineVersion = '1.0.0';
 
 /***/ }),
 
+/***/ 24598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ processIdentity),
+/* harmony export */   W: () => (/* binding */ isRunning)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** A process id is used again after its process ends; with the start time it is an identity. */
+
+const processIdentity = async (pid) => ({
+    pid,
+    startedAt: await startTime(pid),
+});
+/**
+ * True unless the process surely ended. Where start times are unknown, a living pid counts as the same process. A zombie
+ * has ended, though nobody has asked for its exit code yet.
+ */
+async function isRunning(identity) {
+    try {
+        process.kill(identity.pid, 0);
+    }
+    catch (error) {
+        // EPERM: it lives and belongs to somebody else.
+        if (!(error instanceof Error && 'code' in error && error.code === 'EPERM'))
+            return false;
+    }
+    const now = await startTime(identity.pid);
+    if (now === ended)
+        return false;
+    return now === null || identity.startedAt === null || now === identity.startedAt;
+}
+const ended = 'ended';
+/** Field 22 of /proc/<pid>/stat; the command name before it may hold spaces and brackets, so count behind the last `)`. */
+async function startTime(pid) {
+    try {
+        const [stat, boot] = await Promise.all([
+            (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(`/proc/${pid}/stat`, 'utf8'),
+            (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8'),
+        ]);
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (fields[0] === 'Z' || fields[0] === 'X')
+            return ended;
+        const ticks = fields[19];
+        return ticks === undefined ? null : `${boot.trim()}/${ticks}`;
+    }
+    catch {
+        return null; // No /proc here (macOS, Windows): the pid alone decides.
+    }
+}
+//# sourceMappingURL=process-identity.js.map
+
+/***/ }),
+
 /***/ 11642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3900,37 +3910,50 @@ const simEngineVersion = '1.0.0';
 /* harmony export */   S: () => (/* binding */ watchParent)
 /* harmony export */ });
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+/* harmony import */ var _files_process_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24598);
 /**
  * Helpers of ours end with whoever started them. A launcher that is killed (SIGKILL, out of memory) cannot stop its
  * children, and an engine that nobody watches would hold its hardware for ever.
  */
 
-const variable = 'INFX_PARENT_PID';
+
+const pidVariable = 'INFX_PARENT_PID';
+/** A process id is used again; with its start it is an identity. Absent where the system does not tell. */
+const startVariable = 'INFX_PARENT_STARTED';
 const everyMs = 1_000;
 /** Time for an orderly end before the orphan ends at once. */
 const endWithinMs = 5_000;
 /** Infrastructure, as everywhere. */
 const orphanExitCode = 3;
-/** Environment that makes a child of this process watch it. */
-const parentEnv = () => ({ [variable]: String(node_process__WEBPACK_IMPORTED_MODULE_0__.pid) });
+/** Environment that makes a child of this process, and what wrapper scripts start for it, watch this process. */
+async function parentEnv() {
+    const { pid, startedAt } = await (0,_files_process_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .processIdentity */ .I)(node_process__WEBPACK_IMPORTED_MODULE_0__.pid);
+    return { [pidVariable]: String(pid), ...(startedAt === null ? {} : { [startVariable]: startedAt }) };
+}
 /**
- * Calls `onOrphaned` once when the launcher is gone; does nothing in a process that no launcher started. Returns how to
- * stop watching.
+ * Calls `onOrphaned` once when the launcher is gone; does nothing in a process that no launcher started. The launcher is
+ * not always the parent: a wrapper script may stand between. Returns how to stop watching.
  */
 function watchParent(onOrphaned) {
-    const parent = node_process__WEBPACK_IMPORTED_MODULE_0__.env[variable];
-    if (parent === undefined)
+    const pid = Number(node_process__WEBPACK_IMPORTED_MODULE_0__.env[pidVariable]);
+    if (!Number.isSafeInteger(pid) || pid <= 0)
         return () => undefined;
+    const launcher = { pid, startedAt: node_process__WEBPACK_IMPORTED_MODULE_0__.env[startVariable] ?? null };
     const timer = setInterval(() => {
-        // An orphan is adopted by init or a reaper: its parent has another id then.
-        if (String(node_process__WEBPACK_IMPORTED_MODULE_0__.ppid) === parent)
-            return;
+        void (0,_files_process_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .isRunning */ .W)(launcher).then((isThere) => {
+            if (isThere || isOver)
+                return;
+            stop();
+            onOrphaned();
+            setTimeout(() => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(orphanExitCode), endWithinMs).unref();
+        });
+    }, everyMs).unref();
+    let isOver = false;
+    const stop = () => {
+        isOver = true;
         clearInterval(timer);
-        onOrphaned();
-        setTimeout(() => node_process__WEBPACK_IMPORTED_MODULE_0__.exit(orphanExitCode), endWithinMs).unref();
-    }, everyMs);
-    timer.unref();
-    return () => clearInterval(timer);
+    };
+    return stop;
 }
 //# sourceMappingURL=parent-watch.js.map
 

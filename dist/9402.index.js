@@ -2,6 +2,149 @@ export const id = 9402;
 export const ids = [9402];
 export const modules = {
 
+/***/ 27569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ schemaProblems),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   _U: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _problems_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76615);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80947);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/** Turns findings of a precompiled JSON Schema validator into Problems on the lines that caused them. */
+
+
+
+/**
+ * All violations of `value`, at most one per place. Unknown fields mark the key, missing fields the object that lacks
+ * them. `read` is what the YAML reader found, whose word on a scalar is better than ours: it saw how it was written.
+ */
+function checkSchema(validator, value, placeOf, read = []) {
+    if (validator(value))
+        return { problems: [], hasShape: true };
+    const errors = validator.errors ?? [];
+    const seen = new Set();
+    const problems = errors.flatMap((error) => {
+        const path = pointerPath(error.instancePath);
+        const key = `${path.join('/')} ${error.keyword} ${String(error.params['additionalProperty'] ?? error.params['missingProperty'])}`;
+        if (seen.has(key))
+            return [];
+        seen.add(key);
+        return isMisspelt(error, errors) ? [] : oneProblem(error, path, placeOf);
+    });
+    return {
+        problems: problems.filter((found) => !isSaidAlready(found, read)),
+        hasShape: errors.every(({ keyword }) => keyword === 'additionalProperties'),
+    };
+}
+/** The problems of `checkSchema`. */
+const schemaProblems = (validator, value, placeOf, read = []) => checkSchema(validator, value, placeOf, read).problems;
+/** A required field that is missing because it stands there under a similar name, which is reported with a hint. */
+function isMisspelt(error, errors) {
+    if (error.keyword !== 'required')
+        return false;
+    const missing = String(error.params['missingProperty']);
+    return errors.some((other) => other.keyword === 'additionalProperties' &&
+        other.instancePath === error.instancePath &&
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(String(other.params['additionalProperty']), propertyNames(other.parentSchema)) === missing);
+}
+const scalarCodes = ['INFX015', 'INFX017'];
+const isSaidAlready = ({ code, at }, read) => code === 'INFX013' &&
+    at !== undefined &&
+    read.some((other) => scalarCodes.includes(other.code) && other.at?.line === at.line && other.at.col === at.col);
+function oneProblem(error, path, placeOf) {
+    const name = path.at(-1);
+    if (error.keyword === 'additionalProperties') {
+        return unknownField(error, path, placeOf, propertyNames(error.parentSchema));
+    }
+    if (error.keyword === 'required') {
+        const field = String(error.params['missingProperty']);
+        const at = placeOf(path, 'key');
+        return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX014', `${where(name)}lacks the required field "${field}"`, at ? { at } : {});
+    }
+    const at = placeOf(path);
+    const message = `${where(name)}must be ${expectation(error)}, not ${shown(error.data)}`;
+    const isNumberForText = error.keyword === 'type' && error.params['type'] === 'string' && typeof error.data === 'number';
+    return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX013', message, {
+        ...(at ? { at } : {}),
+        // How the number was written is not known here: 1.10 arrives as 1.1.
+        ...(isNumberForText ? { hint: 'put quotes around it, just as it is written' } : {}),
+    });
+}
+function unknownField(error, path, placeOf, allowed) {
+    const field = String(error.params['additionalProperty']);
+    const at = placeOf([...path, field], 'key');
+    const near = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(field, allowed);
+    const hint = `${near === undefined ? '' : `did you mean "${near}"? `}allowed here: ${allowed.join(', ')}`;
+    return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX012', `unknown field "${field}"`, { hint, ...(at ? { at } : {}) });
+}
+const where = (name) => name === undefined ? 'the document ' : typeof name === 'number' ? `item ${name + 1} ` : `"${name}" `;
+function expectation({ keyword, params, message }) {
+    switch (keyword) {
+        case 'type': {
+            const types = Array.isArray(params['type']) ? params['type'] : [params['type']];
+            return types.map(String).map(article).join(' or ');
+        }
+        case 'enum':
+            return `one of ${Array.isArray(params['allowedValues']) ? params['allowedValues'].join(', ') : ''}`;
+        case 'const':
+            return JSON.stringify(params['allowedValue']);
+        case 'minimum':
+            return `at least ${String(params['limit'])}`;
+        case 'maximum':
+            return `at most ${String(params['limit'])}`;
+        case 'exclusiveMinimum':
+            return `greater than ${String(params['limit'])}`;
+        case 'minLength':
+            return 'a text that is not empty';
+        case 'minItems':
+            return `a list of at least ${String(params['limit'])}`;
+        case 'pattern':
+            return params['pattern'] === '^(?!image:)'
+                ? 'a version, not an image reference'
+                : `of the form ${String(params['pattern'])}`;
+        default:
+            return (message ?? keyword).replace(/^must be /, '');
+    }
+}
+const names = {
+    array: 'a list',
+    boolean: 'true or false',
+    integer: 'a whole number',
+    null: 'empty',
+    number: 'a number',
+    object: 'a mapping',
+    string: 'a text',
+};
+const article = (type) => names[type] ?? type;
+/** A value as a reader would write it, cut to one short line. */
+function shown(value) {
+    if (value === undefined || value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list (${clip(JSON.stringify(value))})`;
+    if (typeof value === 'object')
+        return 'a mapping';
+    return clip(JSON.stringify(value));
+}
+const clip = (text) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+function propertyNames(schema) {
+    if (typeof schema !== 'object' || schema === null || !('properties' in schema))
+        return [];
+    const { properties } = schema;
+    return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}
+/** Digits are positions in a list; a mapping of numbers reads the same to `placeOf`. */
+const pointerPath = (pointer) => pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+//# sourceMappingURL=schema-problems.js.map
+
+/***/ }),
+
 /***/ 18602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1226,8 +1369,11 @@ const launcherNames = ['process', 'docker', 'slurm', 'srtctl'];
 function loadSite(path, launcher) {
     let text;
     try {
-        const { size } = (0,external_node_fs_.statSync)(path);
-        if (size > maxBytes)
+        const found = (0,external_node_fs_.statSync)(path);
+        // A pipe or a device has no end, or none that its size tells.
+        if (!found.isFile())
+            return { problems: [(0,catalogue/* problem */.CC)('INFX193', `${path} is no regular file`)] };
+        if (found.size > maxBytes)
             return { problems: [(0,catalogue/* problem */.CC)('INFX193', `${path} is larger than 1 MiB`)] };
         text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
@@ -1241,6 +1387,11 @@ function parseSite(text, file, launcher) {
     const { value, problems, placeOf } = (0,yaml/* loadYaml */.y)(text, file);
     if ((0,problem/* hasErrors */.Cs)(problems))
         return { problems };
+    if (value === null || value === undefined) {
+        const at = { file, line: 1, col: 1 };
+        const hint = 'say at least which launcher starts engines: launcher: process';
+        return { problems: [...problems, (0,catalogue/* problem */.CC)('INFX193', `${file} says nothing`, { at, hint })] };
+    }
     if (!isSite(value))
         return { problems: (0,problem/* firstProblems */.fr)([...problems, ...(0,schema_problems/* schemaProblems */.Ic)(site_validator_generated_site, value, placeOf, problems)]) };
     const at = placeOf([]);

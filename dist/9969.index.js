@@ -24,6 +24,10 @@ const contract = {
     title: 'Plan a benchmark sweep',
     description: 'Plans the points of a sweep: writes plan.json, and puts out compact matrix rows that carry an id, never parameters.',
     inputs: {
+        request: {
+            description: 'Output `request` of the gate: base, head, keys, points, labels and pull request at once. An input of its own wins.',
+            required: false,
+        },
         matrices: {
             description: '`false` puts out no matrices, which hold at most 256 legs each: fan-out makes them from the plan, in shards.',
             required: false,
@@ -49,6 +53,10 @@ const contract = {
             'trace-scale',
             'out',
         ]),
+        database: {
+            description: 'Database of earlier runs that hours are estimated from, read only: `postgres://…` (from a secret) or `pglite:DIR`.',
+            required: false,
+        },
     },
     outputs: {
         plan: { description: 'Path of plan.json.' },
@@ -76,16 +84,22 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/src/core/plan/matrix-row.js
 var matrix_row = __webpack_require__(66000);
-// EXTERNAL MODULE: ./lib/src/core/plan/render.js
-var render = __webpack_require__(99080);
+// EXTERNAL MODULE: ./lib/src/core/plan/past-estimates.js
+var past_estimates = __webpack_require__(45790);
+// EXTERNAL MODULE: ./lib/src/core/plan/render.js + 1 modules
+var render = __webpack_require__(50068);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/render/document.js
 var render_document = __webpack_require__(82944);
-// EXTERNAL MODULE: ./lib/src/files/plan-file.js
-var plan_file = __webpack_require__(71834);
+// EXTERNAL MODULE: ./lib/src/files/plan-file.js + 1 modules
+var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/github/event-defaults.js
 var event_defaults = __webpack_require__(67063);
+// EXTERNAL MODULE: ./lib/src/github/request-input.js
+var request_input = __webpack_require__(22544);
+// EXTERNAL MODULE: ./lib/src/sweep/history.js + 3 modules
+var sweep_history = __webpack_require__(62178);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
 var prepare = __webpack_require__(75110);
 ;// CONCATENATED MODULE: ./lib/actions/matrix-generate/run.js
@@ -99,30 +113,37 @@ var prepare = __webpack_require__(75110);
 
 
 
+
+
+
 async function run(inputs, host) {
     const event = await host.eventDefaults();
-    const defaults = inputs.keys === '' ? event.inputs : (0,event_defaults/* withoutComparison */.E)(event.inputs);
-    const { settings, config, problems } = (0,prepare/* readSettings */.sb)((0,inputs_of_sweep/* rawSweepInputs */.e)(inputs), host.workspace, defaults);
+    const asked = { ...(0,request_input/* plannedOfRequest */.X)(inputs.request), ...(0,inputs_of_sweep/* rawSweepInputs */.e)(inputs) };
+    const defaults = asked.keys === undefined ? event.inputs : (0,event_defaults/* withoutComparison */.E)(event.inputs);
+    const { settings, config, problems } = (0,prepare/* readSettings */.sb)(asked, host.workspace, defaults);
     if (!settings)
         throw new problem/* ProblemError */.Mm([...event.problems, ...problems]);
     const prepared = await (0,prepare/* prepareSweep */.aY)(settings, config, { fetchMissingBase: true });
     const found = [...event.problems, ...problems, ...prepared.problems];
     if (!prepared.plan)
         throw new problem/* ProblemError */.Mm(found);
+    const { databaseUrl } = settings;
+    const history = await (0,sweep_history.readHistoryOrSay)({ plan: prepared.plan, databaseUrl, entities: config.entities });
+    const plan = (0,past_estimates/* estimateFromPast */.p)(prepared.plan, history.past);
     const path = (0,external_node_path_.join)(settings.outDir, 'plan.json');
     await (0,promises_.mkdir)(settings.outDir, { recursive: true });
-    await (0,plan_file/* writePlanFile */.J)(path, prepared.plan);
-    const matrices = inputs.matrices === 'false' ? { outputs: {}, problems: [] } : matricesOf(prepared.plan);
+    await (0,plan_file/* writePlanFile */.J)(path, plan);
+    const matrices = inputs.matrices === 'false' ? { outputs: {}, problems: [] } : matricesOf(plan);
     return {
         outputs: {
             plan: path,
-            digest: prepared.plan.digest,
-            'has-points': prepared.plan.points.length > 0,
-            'point-count': prepared.plan.points.length,
+            digest: plan.digest,
+            'has-points': plan.points.length > 0,
+            'point-count': plan.points.length,
             ...matrices.outputs,
         },
-        summary: (0,render/* renderPlanMarkdown */.d$)(prepared.plan, render_document/* stepSummaryBytes */.Sg),
-        problems: [...found, ...matrices.problems],
+        summary: (0,render/* renderPlanMarkdown */.d$)(plan, render_document/* stepSummaryBytes */.Sg),
+        problems: [...found, ...history.problems, ...matrices.problems],
     };
 }
 /** The canary runs alone before them, so it is in none of the matrices. */
@@ -150,6 +171,97 @@ function matricesOf({ points, canary }) {
 
 const main = () => (0,run_action/* runAction */.C)(contract, run);
 //# sourceMappingURL=main.js.map
+
+/***/ }),
+
+/***/ 63701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ withSiblings),
+/* harmony export */   KV: () => (/* binding */ furthestOut),
+/* harmony export */   wP: () => (/* binding */ isWhole)
+/* harmony export */ });
+/* harmony import */ var _significance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81291);
+
+/**
+ * The verdicts, each with how its score lies to that of its siblings together: the other whole evaluations of the same
+ * group (model) and task, at whatever concurrency and on whatever hardware. None for a verdict without siblings. It
+ * changes no verdict: thresholds gate, this says where to look.
+ */
+function withSiblings(verdicts, groupOf) {
+    return verdicts.map((verdict) => {
+        const group = groupOf(verdict.pointId);
+        if (group === undefined || !isWhole(verdict))
+            return verdict;
+        const siblings = verdicts.filter((other) => other !== verdict &&
+            isWhole(other) &&
+            other.task === verdict.task &&
+            groupOf(other.pointId) === group);
+        const found = Object.entries(verdict.scores).flatMap(([metric, score]) => compared(metric, { score, n: verdict.nEffective }, siblings));
+        const furthest = furthestOut(found);
+        return furthest === undefined ? verdict : { ...verdict, siblings: furthest };
+    });
+}
+/** Whether the verdict holds a score of the whole question set, above or below its threshold. */
+const isWhole = ({ state, smoke, nEffective }) => (state === 'pass' || state === 'fail') && smoke !== true && nEffective > 0;
+/** The metric that is furthest beyond two standard errors speaks for the evaluation. */
+const furthestOut = (found) => found.toSorted((a, b) => excess(b) - excess(a))[0];
+const excess = ({ gap, twoSigma }) => Math.abs(gap) - twoSigma;
+function compared(metric, own, siblings) {
+    const others = siblings.flatMap(({ scores, nEffective: n }) => {
+        const score = scores[metric];
+        return score === undefined ? [] : [{ score, n }];
+    });
+    const together = (0,_significance_js__WEBPACK_IMPORTED_MODULE_0__/* .pooledScore */ .I5)(others);
+    if (!together)
+        return [];
+    return [{ metric, siblings: others.length, score: together.score, ...(0,_significance_js__WEBPACK_IMPORTED_MODULE_0__/* .compareScores */ .fW)(own, together) }];
+}
+//# sourceMappingURL=siblings.js.map
+
+/***/ }),
+
+/***/ 81291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ pooledScore),
+/* harmony export */   UQ: () => (/* binding */ meanScore),
+/* harmony export */   fW: () => (/* binding */ compareScores),
+/* harmony export */   gU: () => (/* binding */ standardError)
+/* harmony export */ });
+/* unused harmony exports twoSigma, twoSigmaOfDifference */
+/** Sampling error of scores that are means of zeros and ones. */
+/** Mean of the scores of single questions; undefined for none. */
+const meanScore = (scores) => scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+/** Standard error of the mean with the sample standard deviation (n − 1), as lm-eval reports it; undefined below two. */
+function standardError(scores) {
+    const mean = meanScore(scores);
+    if (mean === undefined || scores.length < 2)
+        return undefined;
+    const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
+    return Math.sqrt(squares / (scores.length - 1)) / Math.sqrt(scores.length);
+}
+const variance = ({ score, n }) => (score * (1 - score)) / n;
+/** Two standard errors of one score: 2·sqrt(p(1−p)/n). */
+const twoSigma = (sample) => 2 * Math.sqrt(variance(sample));
+/** Two standard errors of the difference of two independent scores: 2·sqrt(p₁q₁/n₁ + p₂q₂/n₂). */
+const twoSigmaOfDifference = (a, b) => 2 * Math.sqrt(variance(a) + variance(b));
+/** Scores of several evaluations as one over all their questions; undefined for none. */
+function pooledScore(samples) {
+    if (samples.length === 0)
+        return undefined;
+    const n = samples.reduce((sum, sample) => sum + sample.n, 0);
+    return { score: samples.reduce((sum, sample) => sum + sample.score * sample.n, 0) / n, n };
+}
+/** How two scores compare: `gap` = a − b, and whether it is beyond two standard errors of the difference. */
+function compareScores(a, b) {
+    const gap = a.score - b.score;
+    const bound = twoSigmaOfDifference(a, b);
+    return { gap, twoSigma: bound, beyondTwoSigma: Math.abs(gap) > bound };
+}
+//# sourceMappingURL=significance.js.map
 
 /***/ }),
 
@@ -346,6 +458,51 @@ function matrixOutput(name, points) {
 
 /***/ }),
 
+/***/ 45790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ estimateFromPast)
+/* harmony export */ });
+/**
+ * The plan with GPU-hours from the median of earlier runs of the very point, else of its config key at the same
+ * concurrency: after an image bump that is the nearest there is. Points without any keep the estimate they had.
+ */
+function estimateFromPast(plan, past) {
+    if (past.length === 0)
+        return plan;
+    const byPlace = new Map();
+    for (const { pointId, configKey, conc, seconds } of past) {
+        for (const place of [pointId, placeOf(configKey, conc)]) {
+            byPlace.set(place, [...(byPlace.get(place) ?? []), seconds]);
+        }
+    }
+    let estimated = 0;
+    const points = plan.points.map((point) => {
+        const seconds = point.kind === 'eval' ? undefined : secondsOf(point, byPlace);
+        if (seconds === undefined)
+            return point;
+        estimated++;
+        return { ...point, estimatedGpuHours: rounded((point.gpus * seconds) / 3600) };
+    });
+    const hours = points.reduce((sum, { estimatedGpuHours }) => sum + estimatedGpuHours, 0);
+    const totals = {
+        ...plan.totals,
+        estimatedGpuHours: rounded(hours),
+        ...(estimated === 0 ? {} : { pointsEstimatedFromPast: estimated }),
+    };
+    return { ...plan, points, totals };
+}
+function secondsOf(point, byPlace) {
+    const found = byPlace.get(point.id) ?? byPlace.get(placeOf(point.configKey, point.conc));
+    return found?.toSorted((a, b) => a - b)[found.length >> 1];
+}
+const placeOf = (configKey, conc) => `${configKey} ${conc}`;
+const rounded = (hours) => Math.round(hours * 10_000) / 10_000;
+//# sourceMappingURL=past-estimates.js.map
+
+/***/ }),
+
 /***/ 56645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -423,7 +580,10 @@ function viewKey(configKey, points, diff) {
                 .map(({ conc }) => conc),
             evals: onLine
                 .filter(({ kind }) => kind === 'eval')
-                .flatMap(({ evalConcs, conc }) => evalConcs ?? [conc]),
+                .flatMap(({ evalConcs, conc, id }) => (evalConcs ?? [conc]).map((one) => ({ conc: one, mark: marks(id) }))),
+            removedEvals: gone
+                .filter(({ line, kind }) => line === label && kind === 'eval')
+                .map(({ conc }) => conc),
         };
     });
     return { configKey, changes: diff ? fieldChanges(diff) : [], lines };
@@ -469,43 +629,115 @@ const plainText = (value) => {
 
 /***/ }),
 
-/***/ 99080:
+/***/ 50068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ renderPlanText),
-/* harmony export */   d$: () => (/* binding */ renderPlanMarkdown),
-/* harmony export */   rg: () => (/* binding */ keyLines)
-/* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
-/* harmony import */ var _render_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
-/* harmony import */ var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56456);
-/* harmony import */ var _render_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54143);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67654);
-/* harmony import */ var _plan_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42165);
-/** A plan for people: terminal text and Markdown with the same content. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rg: () => (/* binding */ keyLines),
+  d$: () => (/* binding */ renderPlanMarkdown),
+  $D: () => (/* binding */ renderPlanText)
+});
+
+// EXTERNAL MODULE: ./lib/src/core/render/document.js
+var render_document = __webpack_require__(82944);
+// EXTERNAL MODULE: ./lib/src/core/render/markdown.js
+var markdown = __webpack_require__(56456);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
+// EXTERNAL MODULE: ./lib/src/core/render/text.js
+var render_text = __webpack_require__(67654);
+// EXTERNAL MODULE: ./lib/src/core/point-label.js
+var point_label = __webpack_require__(64461);
+;// CONCATENATED MODULE: ./lib/src/core/plan/plan-overview.js
+/** A plan that is too long to read, by model: what a person looks at before asking for less. */
+
+
+
+/** One line per model prefix and precision, in the order of the plan: keys, points, evaluations, GPU-hours, hardware. */
+function overviewLines({ points }) {
+    const groups = new Map();
+    for (const point of points) {
+        const name = (0,render_text/* oneLine */.TN)(`${point.modelPrefix} ${point.precision}`);
+        const group = groups.get(name);
+        if (group)
+            group.push(point);
+        else
+            groups.set(name, [point]);
+    }
+    const rows = [...groups].map(([name, group]) => [name, ...cells(group)]);
+    const [first = []] = rows;
+    const widths = first.map((_, column) => Math.max(...rows.map((row) => (0,render_text/* displayWidth */.F1)(row[column] ?? ''))));
+    return rows.map((row) => {
+        const fitted = row.map((cell, column) => {
+            // Names and hardware to the left, numbers to the right.
+            const isNumber = column > 0 && column < row.length - 1;
+            return (0,render_text/* fitColumns */.Pk)(cell, widths[column] ?? 0, isNumber ? 'right' : 'left');
+        });
+        return `  ${fitted.join('   ').trimEnd()}`;
+    });
+}
+function cells(group) {
+    const keys = new Set(group.map(({ configKey }) => configKey)).size;
+    const evals = group.filter(({ kind }) => kind === 'eval').length;
+    const hours = group.reduce((sum, { estimatedGpuHours }) => sum + estimatedGpuHours, 0);
+    const hardware = [...new Set(group.map(({ runner }) => (0,point_label/* skuOf */.x$)(runner)))].sort();
+    return [
+        (0,numbers/* formatPlural */.yk)(keys, 'key'),
+        (0,numbers/* formatPlural */.yk)(group.length - evals, 'point'),
+        (0,numbers/* formatPlural */.yk)(evals, 'eval'),
+        `${(0,numbers/* formatMeasure */.os)(hours)} GPU-h`,
+        (0,render_text/* oneLine */.TN)(hardware.join(' ')),
+    ];
+}
+/** What the overview leaves out. */
+const longPlanHint = (keys, lines) => `  ${(0,numbers/* formatPlural */.yk)(keys, 'key')} with ${(0,numbers/* formatCount */.B4)(lines)} lines of their search spaces: --all lists them, --keys narrows`;
+//# sourceMappingURL=plan-overview.js.map
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-view.js
+var plan_view = __webpack_require__(42165);
+;// CONCATENATED MODULE: ./lib/src/core/plan/render.js
 
 
 
 
 
 
-/** Terminal text; ends with a line break. Untrusted names cannot move the cursor. */
-function renderPlanText(plan) {
-    const view = (0,_plan_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewPlan */ .D)(plan);
-    const notes = plan.problems.map((problem) => (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(problem)));
+/** More lines of keys than this are shown by model, unless all are wanted: two screens. */
+const mostLines = 80;
+/**
+ * Terminal text; ends with a line break. Untrusted names cannot move the cursor. Findings are only counted: who plans
+ * prints them beside it.
+ */
+function renderPlanText(plan, { all }) {
+    const view = (0,plan_view/* viewPlan */.D)(plan);
+    const keys = view.keys.map(keyLines);
+    const lines = keys.reduce((sum, { length }) => sum + length, 0);
     const sections = [
-        [heading(plan), summary(plan, view)].map(_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN),
-        ...view.keys.map(keyLines),
+        [heading(plan), summary(plan, view)].map(render_text/* oneLine */.TN),
+        ...(all || lines <= mostLines
+            ? keys
+            : [[...overviewLines(plan), longPlanHint(keys.length, lines - keys.length)]]),
         [
             `  canary   ${canaryLine(plan)}`,
             ...labelLines(plan).map((line) => `  label    ${line}`),
             ...whyLines(plan).map((line) => `  why      ${line}`),
             ...(plan.shards.length > 1 ? [`  shards   ${plan.shards.length}, ${shardSizes(plan)} points`] : []),
-            ...notes.map((note) => `  note     ${note}`),
+            ...noteLines(plan),
         ],
     ];
     return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+function noteLines({ problems }) {
+    const counts = new Map();
+    for (const { code } of problems)
+        counts.set(code, (counts.get(code) ?? 0) + 1);
+    if (counts.size === 0)
+        return [];
+    const byCode = [...counts]
+        .sort(([, a], [, b]) => b - a)
+        .map(([code, count]) => `${(0,numbers/* formatCount */.B4)(count)} × ${code}`);
+    return [`  notes    ${(0,numbers/* formatPlural */.yk)(problems.length, 'finding')}: ${byCode.join(', ')}`];
 }
 const heading = (plan) => [
     'Sweep plan',
@@ -515,11 +747,11 @@ const heading = (plan) => [
 ].join(' · ');
 function commits({ base, head }) {
     if (head === undefined)
-        return base === undefined ? [] : [`base ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(base)} → working tree`];
+        return base === undefined ? [] : [`base ${(0,numbers/* shortCommit */.Ax)(base)} → working tree`];
     return [
         base === undefined
-            ? `head ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(head)}`
-            : `base ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(base)} → head ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shortCommit */ .Ax)(head)}`,
+            ? `head ${(0,numbers/* shortCommit */.Ax)(head)}`
+            : `base ${(0,numbers/* shortCommit */.Ax)(base)} → head ${(0,numbers/* shortCommit */.Ax)(head)}`,
     ];
 }
 function summary(plan, view) {
@@ -531,63 +763,65 @@ function summary(plan, view) {
     ];
     const compared = changes
         .filter(([count]) => count > 0)
-        .map(([count, word]) => `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)} ${word}`);
+        .map(([count, word]) => `${(0,numbers/* formatCount */.B4)(count)} ${word}`);
     const against = compared.length > 0 ? ` (${compared.join(', ')})` : '';
     const first = plan.canary.state === 'chosen' ? ', canary first' : '';
     const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`;
-    const size = `about ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMeasure */ .os)(estimatedGpuHours)} GPU-h${past}, longest leg at most ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(longestLegMinutes * 60)}`;
-    return `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(benchmarkPoints, 'point')} will run${against}, ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(evalPoints, 'eval')}${first} · ${size}`;
+    const size = `about ${(0,numbers/* formatMeasure */.os)(estimatedGpuHours)} GPU-h${past}, longest time limit of a leg ${(0,numbers/* formatDuration */.a3)(longestLegMinutes * 60)}`;
+    return `${(0,numbers/* formatPlural */.yk)(benchmarkPoints, 'point')} will run${against}, ${(0,numbers/* formatPlural */.yk)(evalPoints, 'eval')}${first} · ${size}`;
 }
 /** One config key: what changed, and each line of its search space with its concurrencies. */
 function keyLines(key) {
-    const width = Math.max(0, ...key.lines.map(({ label }) => (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .displayWidth */ .F1)((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(label))));
-    const title = [(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(key.configKey), ...key.changes.map(_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)].join('   ');
+    const width = Math.max(0, ...key.lines.map(({ label }) => (0,render_text/* displayWidth */.F1)((0,render_text/* oneLine */.TN)(label))));
+    const title = [(0,render_text/* oneLine */.TN)(key.configKey), ...key.changes.map(render_text/* oneLine */.TN)].join('   ');
     return [
         `  ${title}`,
-        ...key.lines.map((line) => `    ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .fitColumns */ .Pk)((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(line.label), width, 'left')}   ${lineText(line)}`),
+        ...key.lines.map((line) => `    ${(0,render_text/* fitColumns */.Pk)((0,render_text/* oneLine */.TN)(line.label), width, 'left')}   ${lineText(line)}`),
     ];
 }
-function lineText({ concs, removed, evals }) {
+function lineText({ concs, removed, evals, removedEvals }) {
     return [
         ...(concs.length > 0 ? [`conc ${concs.map(marked).join(' ')}`] : []),
         ...(removed.length > 0 ? [removed.map((conc) => `-${conc}`).join(' ')] : []),
-        ...(evals.length > 0 ? [`eval: ${evals.join(' ')}`] : []),
+        ...(evals.length + removedEvals.length > 0 ? [`eval: ${evalText({ evals, removedEvals })}`] : []),
     ].join('   ');
 }
+/** As concurrencies are marked: a new image changes an evaluation, a new highest concurrency moves it. */
+const evalText = ({ evals, removedEvals }) => [...evals.map(marked), ...removedEvals.map((conc) => `-${conc}`)].join(' ');
 const signs = { added: '+', changed: '~', unchanged: '', planned: '' };
 const marked = ({ conc, mark }) => `${conc}${signs[mark]}`;
 function canaryLine({ canary, points }) {
     if (canary.state !== 'chosen')
         return `${canary.state === 'skipped' ? 'none' : 'none possible'}: ${canary.because.join('; ')}`;
     const point = points.find(({ id }) => id === canary.pointId);
-    return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${point?.title ?? canary.pointId} (${canary.because.join('; ')})`);
+    return (0,render_text/* oneLine */.TN)(`${point?.title ?? canary.pointId} (${canary.because.join('; ')})`);
 }
-const labelLines = ({ labelNotes = [] }) => labelNotes.map(({ label, effect }) => (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(`${label}: ${effect}`));
+const labelLines = ({ labelNotes = [] }) => labelNotes.map(({ label, effect }) => (0,render_text/* oneLine */.TN)(`${label}: ${effect}`));
 /** Each reason once, with how many points it brought in. */
 function whyLines({ points }) {
     const counts = new Map();
     for (const point of points)
         for (const reason of reasons(point))
             counts.set(reason, (counts.get(reason) ?? 0) + 1);
-    return [...counts].map(([reason, count]) => `${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)}: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(reason)}`);
+    return [...counts].map(([reason, count]) => `${(0,numbers/* formatCount */.B4)(count)}: ${(0,render_text/* oneLine */.TN)(reason)}`);
 }
 const reasons = ({ because }) => [...new Set(because)];
 const shardSizes = ({ shards }) => shards.map(({ pointIds }) => pointIds.length).join(' + ');
 /** Markdown for a comment or step summary, at most `limitBytes` of UTF-8; whole rows are left out when it is too long. */
 function renderPlanMarkdown(plan, limitBytes) {
-    const view = (0,_plan_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewPlan */ .D)(plan);
+    const view = (0,plan_view/* viewPlan */.D)(plan);
     const rows = view.keys.flatMap((key) => key.lines.map((line, index) => [
-        index === 0 ? (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(key.configKey) : '',
+        index === 0 ? (0,markdown/* inlineCode */.ti)(key.configKey) : '',
         line.label,
-        (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)(line.concs.map(marked).join(' ')),
+        (0,markdown.md)(line.concs.map(marked).join(' ')),
         line.removed.join(' '),
-        line.evals.join(' '),
+        (0,markdown.md)(evalText(line)),
         index === 0 ? key.changes.join(', ') : '',
     ]));
-    const notes = plan.problems.map((problem) => (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInline */ ._)(noteText(problem)));
+    const notes = plan.problems.map((problem) => (0,markdown/* renderInline */._)(noteText(problem)));
     const blocks = [
-        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`### ${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(heading(plan))}`),
-        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(summary(plan, view))),
+        (0,render_document/* text */.Qq)(`### ${(0,markdown/* escapeMarkdown */.FV)(heading(plan))}`),
+        (0,render_document/* text */.Qq)((0,markdown/* escapeMarkdown */.FV)(summary(plan, view))),
         {
             kind: 'table',
             columns: ['config key', 'line', 'conc (+ added, ~ changed)', 'removed', 'eval at', 'changed'].map((title) => ({
@@ -595,33 +829,33 @@ function renderPlanMarkdown(plan, limitBytes) {
                 align: 'left',
             })),
             rows,
-            more: (left) => `and ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more lines`,
+            more: (left) => `and ${(0,numbers/* formatCount */.B4)(left)} more lines`,
         },
-        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`**Canary:** ${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(canaryLine(plan))}`),
+        (0,render_document/* text */.Qq)(`**Canary:** ${(0,markdown/* escapeMarkdown */.FV)(canaryLine(plan))}`),
         {
             kind: 'list',
-            items: [...labelLines(plan), ...whyLines(plan)].map(_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV),
-            more: (left) => `and ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more reasons`,
+            items: [...labelLines(plan), ...whyLines(plan)].map(markdown/* escapeMarkdown */.FV),
+            more: (left) => `and ${(0,numbers/* formatCount */.B4)(left)} more reasons`,
         },
         ...(notes.length === 0
             ? []
             : [
-                (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`<details><summary>${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(notes.length, 'note')}</summary>`),
+                (0,render_document/* text */.Qq)(`<details><summary>${(0,numbers/* formatPlural */.yk)(notes.length, 'note')}</summary>`),
                 {
                     kind: 'list',
                     items: notes,
-                    more: (left) => `and ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more notes`,
+                    more: (left) => `and ${(0,numbers/* formatCount */.B4)(left)} more notes`,
                 },
-                (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('</details>'),
+                (0,render_document/* text */.Qq)('</details>'),
             ]),
-        (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`<details><summary>中文</summary>\n\n${chineseSummary(plan, view)}\n\n</details>`),
+        (0,render_document/* text */.Qq)(`<details><summary>中文</summary>\n\n${chineseSummary(plan, view)}\n\n</details>`),
     ];
-    return (0,_render_document_js__WEBPACK_IMPORTED_MODULE_1__/* .renderDocument */ .yQ)(blocks, limitBytes);
+    return (0,render_document/* renderDocument */.yQ)(blocks, limitBytes);
 }
-const noteText = ({ code, message, at }) => (0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md)(`${at ? `${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(`${at.file}:${at.line}`).markdown} ` : ''}${code} ${(0,_render_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(message)}`);
+const noteText = ({ code, message, at }) => (0,markdown.md)(`${at ? `${(0,markdown/* inlineCode */.ti)(`${at.file}:${at.line}`).markdown} ` : ''}${code} ${(0,markdown/* escapeMarkdown */.FV)(message)}`);
 function chineseSummary({ totals, canary }, view) {
     const first = canary.state === 'chosen' ? '，先运行金丝雀点' : '';
-    return `将运行 ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(totals.benchmarkPoints)} 个测试点（新增 ${view.added}，变更 ${view.changed}，移除 ${view.removed}）和 ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(totals.evalPoints)} 项评测${first}；预计约 ${(0,_render_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMeasure */ .os)(totals.estimatedGpuHours)} GPU 小时，单个任务最长 ${totals.longestLegMinutes} 分钟。`;
+    return `将运行 ${(0,numbers/* formatCount */.B4)(totals.benchmarkPoints)} 个测试点（新增 ${view.added}，变更 ${view.changed}，移除 ${view.removed}）和 ${(0,numbers/* formatCount */.B4)(totals.evalPoints)} 项评测${first}；预计约 ${(0,numbers/* formatMeasure */.os)(totals.estimatedGpuHours)} GPU 小时，单个任务的时限最长为 ${totals.longestLegMinutes} 分钟。`;
 }
 //# sourceMappingURL=render.js.map
 
@@ -726,6 +960,31 @@ const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .reg
 
 /***/ }),
 
+/***/ 35863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareRunIds),
+/* harmony export */   S: () => (/* binding */ runIdOf)
+/* harmony export */ });
+/**
+ * Ids of workflow runs. GitHub's are beyond 2^31 and may go up to 2^63 - 1, above which no database holds them; a JavaScript
+ * number is exact up to 2^53 only.
+ */
+/** `digits` is a plain decimal integer. */
+function runIdOf(digits) {
+    const number = Number(digits);
+    return Number.isSafeInteger(number) ? number : String(digits);
+}
+/** By value, smallest first: as text 9 would come after 10. */
+function compareRunIds(a, b) {
+    const [first, second] = [BigInt(a), BigInt(b)];
+    return first < second ? -1 : first > second ? 1 : 0;
+}
+//# sourceMappingURL=run-id.js.map
+
+/***/ }),
+
 /***/ 6721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -733,9 +992,10 @@ const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .reg
 /* harmony export */   An: () => (/* binding */ writeJsonFile),
 /* harmony export */   CA: () => (/* binding */ errorCode),
 /* harmony export */   Ht: () => (/* binding */ readBoundedText),
+/* harmony export */   bX: () => (/* binding */ strictStringify),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   lk: () => (/* binding */ parseJsonText)
 /* harmony export */ });
-/* unused harmony export strictStringify */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
@@ -768,11 +1028,15 @@ const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
  */
 async function writeJsonFile(path, value) {
     const text = `${strictStringify(value)}\n`;
+    await replaceFile(path, (file) => file.writeFile(text));
+}
+/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
+async function replaceFile(path, write) {
     const beside = `${path}.${process.pid}.tmp`;
     try {
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
         try {
-            await file.writeFile(text);
+            await write(file);
             await file.sync();
         }
         finally {
@@ -900,39 +1164,172 @@ async function readOwnJson(path, schema) {
 
 /***/ }),
 
-/***/ 71834:
+/***/ 90367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ writePlanFile),
-/* harmony export */   w: () => (/* binding */ readPlanFile)
-/* harmony export */ });
-/* harmony import */ var _core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56645);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6721);
-/* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82329);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ readPlanFile),
+  J: () => (/* binding */ writePlanFile)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/src/core/canonical-json.js
+var canonical_json = __webpack_require__(42541);
+// EXTERNAL MODULE: ./lib/src/core/point-id.js
+var point_id = __webpack_require__(85858);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-digest.js
+var plan_digest = __webpack_require__(63132);
+;// CONCATENATED MODULE: ./lib/src/core/plan/check-plan.js
+/**
+ * A plan that was carried around (an artifact, an old folder) against itself: ids and digests are made from its contents,
+ * so whoever changed one without the other is found. Ids name folders, and limits and labels decide about machines.
+ */
+
+
+
+
+/** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
+function planFaults(plan) {
+    const odd = oddValue(plan, 'plan');
+    if (odd !== undefined)
+        return [odd];
+    const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
+    const { canary } = plan;
+    if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
+        faults.push(`the canary ${JSON.stringify(canary.pointId)} is none of its points`);
+    }
+    // Points that are wrong change the digest, too, and are the better answer.
+    return faults.length > 0 || (0,plan_digest/* planDigest */.G)(plan) === plan.digest
+        ? faults
+        : [`its points and canary do not give its digest ${plan.digest.slice(0, 12)}`];
+}
+const idPattern = /^[a-z0-9][a-z0-9._-]{0,119}$/;
+function pointFaults(point) {
+    const { id } = point;
+    if (typeof id !== 'string' || !idPattern.test(id))
+        return [`${JSON.stringify(id)} is no id of a point`];
+    const wrong = [...atLeast(1, point), ...atLeast(0, point)];
+    if (wrong.length > 0)
+        return [`${id}: ${wrong.join(', ')}`];
+    const contents = specOf(point);
+    if ((0,point_id/* pointIdOf */.V4)(contents) !== id)
+        return [`${id}: its contents give the id ${(0,point_id/* pointIdOf */.V4)(contents)}`];
+    return (0,point_id/* curveKeyOf */.e1)(contents) === point.curveKey ? [] : [`${id}: its contents give another curve`];
+}
+/** Of the numbers that decide how long machines are held, and how many. */
+const smallest = {
+    1: ['conc', 'gpus', 'nodes', 'timeoutMinutes'],
+    0: ['estimatedGpuHours', 'durationSeconds', 'maxModelLen', 'totalCpuDramGb'],
+};
+const atLeast = (least, point) => smallest[least].flatMap((field) => {
+    const value = point[field];
+    const isAbsent = value === undefined && field === 'durationSeconds';
+    return isAbsent || (typeof value === 'number' && value >= least)
+        ? []
+        : [`${field} is ${String(value)}, expected a number ≥ ${least}`];
+});
+/** The point without what is made from it, or added for running it. */
+function specOf(point) {
+    const entries = Object.entries(point).filter(([field]) => !made.includes(field));
+    return Object.fromEntries(entries);
+}
+const made = [
+    ...['id', 'seriesKey', 'curveKey', 'gpus', 'nodes', 'expName', 'recipeFingerprint'],
+    ...['runsOn', 'timeoutMinutes', 'title', 'estimatedGpuHours', 'because'],
+];
+function repeated(points) {
+    const seen = new Set();
+    const twice = points.flatMap(({ id }) => (seen.size === seen.add(id).size ? [id] : []));
+    return [...new Set(twice)].map((id) => `${id} stands in it more than once`);
+}
+/** Each content once, however many points are bound to it. */
+function recipeFaults(points) {
+    const contents = new Map();
+    for (const { recipe } of points)
+        if (recipe)
+            contents.set(recipe.resolved, recipe);
+    return [...contents.values()].flatMap(({ path, digest, resolved }) => (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) === digest
+        ? []
+        : [`the content of the recipe ${path} does not give its digest ${digest.slice(0, 12)}`]);
+}
+/** The place of the first value that no plan holds: JSON has numbers beyond every number, and names that mean something. */
+function oddValue(value, path) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? undefined : `${path} is too large for a number`;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    for (const [name, member] of Object.entries(value)) {
+        if (name === '__proto__')
+            return `${path} has a field "__proto__"`;
+        const odd = oddValue(member, `${path}.${name}`);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+//# sourceMappingURL=check-plan.js.map
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-document.js
+var plan_document = __webpack_require__(56645);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
+var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/render/text.js
+var render_text = __webpack_require__(67654);
+// EXTERNAL MODULE: ./lib/src/files/json-file.js
+var json_file = __webpack_require__(6721);
+// EXTERNAL MODULE: ./lib/src/files/own-json.js
+var own_json = __webpack_require__(82329);
+;// CONCATENATED MODULE: ./lib/src/files/plan-file.js
+/** Reads and writes a plan.json. */
 
 
 
 
 
-/** Throws ProblemError (INFX308) when there is no plan of this version at `path`. */
+
+
+/** Most faults that are told: an edited list of points has as many as it has points. */
+const maxFaults = 5;
+/** Throws ProblemError: INFX308 when there is no plan of this version at `path`, INFX327 when it contradicts itself. */
 async function readPlanFile(path) {
-    const value = await (0,_own_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnJson */ .Z)(path, 'plan.v1');
-    const plan = isPlanDocument(value) ? (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planOfDocument */ .c)(value) : undefined;
-    if (plan)
+    const value = await (0,own_json/* readOwnJson */.Z)(path, 'plan.v1');
+    const plan = isPlanDocument(value) ? (0,plan_document/* planOfDocument */.c)(value) : undefined;
+    if (!plan)
+        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan`)]);
+    const faults = faultsOf(plan, path);
+    if (faults.length === 0)
         return plan;
-    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} is not a whole plan`)]);
+    const more = faults.length > maxFaults ? `; and ${faults.length - maxFaults} more` : '';
+    throw new problem/* ProblemError */.Mm([
+        (0,catalogue/* problem */.CC)('INFX327', `${path}: ${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`, {
+            hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
+        }),
+    ]);
+}
+function faultsOf(plan, path) {
+    try {
+        return planFaults(plan);
+    }
+    catch (cause) {
+        // A field of a point is missing or of another kind, so that no identity can be made of it.
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+    }
 }
 /** As `writeJsonFile`. */
-const writePlanFile = (path, plan) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonFile */ .An)(path, (0,_core_plan_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .planDocument */ .N)(plan));
+const writePlanFile = (path, plan) => (0,json_file/* writeJsonFile */.An)(path, (0,plan_document/* planDocument */.N)(plan));
 const isPlanDocument = (value) => 'points' in value &&
     Array.isArray(value.points) &&
     value.points.every((point) => typeof point === 'object' && point !== null) &&
     'digest' in value &&
     typeof value.digest === 'string' &&
     'canary' in value &&
+    typeof value.canary === 'object' &&
+    value.canary !== null &&
     (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
 //# sourceMappingURL=plan-file.js.map
 
@@ -962,6 +1359,288 @@ function rawSweepInputs(values) {
     return Object.fromEntries(Object.entries(values).filter(([name, value]) => name in _core_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .sweepInputs */ .Y && value !== ''));
 }
 //# sourceMappingURL=inputs-of-sweep.js.map
+
+/***/ }),
+
+/***/ 22544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ plannedOfRequest),
+/* harmony export */   i: () => (/* binding */ readRequest)
+/* harmony export */ });
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8076);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80947);
+/* harmony import */ var _core_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72916);
+
+
+
+
+
+/** What a plan is made from. */
+const planned = ['base', 'head', 'keys', 'points', 'labels', 'pull-request'];
+const texts = [...planned, 'resume-run', 'failed-of-run', 'pushed-from'];
+/** Throws ProblemError INFX300 when it is not what the gate puts out. */
+function readRequest(json) {
+    const value = (0,_core_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOrNothing */ .d)(json);
+    if ((0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value) &&
+        typeof value['run'] === 'boolean' &&
+        texts.every((name) => typeof value[name] === 'string'))
+        return value; // every field was looked at
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX300', 'request: expected the output `request` of the gate')]);
+}
+/** Inputs of the plan that a request holds; none without one. */
+function plannedOfRequest(json) {
+    if (json === '')
+        return {};
+    const request = readRequest(json);
+    // What it leaves empty is as good as not given.
+    return Object.fromEntries(planned.map((name) => [name, request[name]]).filter(([, text]) => text !== ''));
+}
+//# sourceMappingURL=request-input.js.map
+
+/***/ }),
+
+/***/ 62178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compareWithCohort: () => (/* binding */ compareWithCohort),
+  readHistory: () => (/* binding */ readHistory),
+  readHistoryOrSay: () => (/* binding */ readHistoryOrSay),
+  withPastDurations: () => (/* binding */ withPastDurations)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/src/core/ingest/eval-row.js
+var eval_row = __webpack_require__(46726);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
+// EXTERNAL MODULE: ./lib/src/core/evals/siblings.js
+var siblings = __webpack_require__(63701);
+// EXTERNAL MODULE: ./lib/src/core/evals/significance.js
+var significance = __webpack_require__(81291);
+// EXTERNAL MODULE: ./lib/src/core/run-id.js
+var run_id = __webpack_require__(35863);
+;// CONCATENATED MODULE: ./lib/src/core/evals/cohort.js
+/** Evaluations beside those that an earlier run left in the database: the same weights must not know less than before. Pure. */
+
+
+
+
+
+/**
+ * The verdicts, each whole one with how its score lies to its cohort, or why it has none. The cohort are the
+ * evaluations of the newest run that asked the same model in the same precision the same number of questions of the
+ * task, on whatever hardware. It changes no verdict: thresholds gate, this says where to look.
+ */
+function withCohort(verdicts, stored, modelOf) {
+    return verdicts.map((verdict) => (0,siblings/* isWhole */.wP)(verdict) ? { ...verdict, cohort: cohortOf(verdict, stored, modelOf(verdict.pointId)) } : verdict);
+}
+const none = (because) => ({ state: 'none', because });
+function cohortOf(verdict, stored, evaluated) {
+    if (stored.state === 'none')
+        return none(stored.because);
+    if (!evaluated)
+        return none('the database has no name for the model: add it to entities');
+    const { model, precision } = evaluated;
+    const task = verdict.task.toLowerCase();
+    const earlier = stored.evals.filter((other) => other.model === model && other.precision === precision && other.task === task);
+    if (earlier.length === 0)
+        return none(`the database has no earlier evaluation of ${task} with ${model} ${precision}`);
+    const alike = earlier.filter(({ metrics }) => metrics['n_eff'] === verdict.nEffective);
+    const [newest] = alike.toSorted((a, b) => Date.parse(b.runAt) - Date.parse(a.runAt) || (0,run_id/* compareRunIds */.P)(b.runId, a.runId));
+    if (!newest) {
+        const asked = (0,numbers/* formatPlural */.yk)(earlier.length, 'earlier evaluation');
+        return none(`${asked} of ${task} answered another number of questions than ${verdict.nEffective}`);
+    }
+    const members = alike.filter(({ runId }) => runId === newest.runId);
+    const { runId, runAt } = newest;
+    return compareWith(verdict, members, { runId, runAt, evaluations: members.length });
+}
+function compareWith({ scores, nEffective }, members, cohort) {
+    const found = Object.entries(scores).flatMap(([metric, score]) => {
+        const theirs = members.flatMap(({ metrics }) => {
+            const earlier = storedNames(metric).flatMap((name) => metrics[name] ?? [])[0];
+            return earlier === undefined ? [] : [{ score: earlier, n: nEffective }];
+        });
+        const together = (0,significance/* pooledScore */.I5)(theirs);
+        if (!together)
+            return [];
+        return [{ metric, score: together.score, ...(0,significance/* compareScores */.fW)({ score, n: nEffective }, together) }];
+    });
+    const furthest = (0,siblings/* furthestOut */.KV)(found);
+    return furthest
+        ? { state: 'compared', cohort, ...furthest }
+        : none(`run ${cohort.runId} has no ${Object.keys(scores).map(eval_row/* storedMetricName */.V_).join(' or ')}`);
+}
+/** By its own folder's name first; a run that left only the collected aggregate has the names of that. */
+function storedNames(metric) {
+    const [, filter = 'none'] = metric.split(',');
+    const isStrict = filter === 'none' || filter.includes('strict') || filter.includes('resolved');
+    return [(0,eval_row/* storedMetricName */.V_)(metric), isStrict ? 'em_strict' : 'em_flexible'];
+}
+//# sourceMappingURL=cohort.js.map
+// EXTERNAL MODULE: ./lib/src/core/ingest/entities.js
+var ingest_entities = __webpack_require__(95202);
+// EXTERNAL MODULE: ./lib/src/core/ingest/normalise.js
+var normalise = __webpack_require__(85799);
+// EXTERNAL MODULE: ./lib/src/core/plan/past-estimates.js
+var past_estimates = __webpack_require__(45790);
+// EXTERNAL MODULE: ./lib/src/core/problem.js
+var problem = __webpack_require__(80947);
+// EXTERNAL MODULE: ./lib/src/store/open.js + 1 modules
+var store_open = __webpack_require__(92965);
+;// CONCATENATED MODULE: ./lib/src/store/past-durations.js
+/** Newest results that are looked at; a config key has some dozens. */
+const maxResults = 5000;
+/**
+ * Valid results of the config keys, newest first, measured with the same kind of engine. Nothing when the database holds
+ * no results of ours yet.
+ */
+async function readPastPoints(session, configKeys, simulated) {
+    const { rows: tables } = await session.query(`select to_regclass('benchmark_results')::text as name`, []);
+    if ((tables[0]?.name ?? null) === null)
+        return [];
+    const { rows } = await session.query(pastPoints, [
+        JSON.stringify(configKeys),
+        simulated,
+        maxResults,
+    ]);
+    return rows.flatMap(({ point_id: pointId, config_key: configKey, conc, seconds }) => seconds > 0 ? [{ pointId, configKey, conc, seconds }] : []);
+}
+const pastPoints = `
+select r.point_id, r.provenance ->> 'config_key' as config_key, r.conc, t.seconds
+from benchmark_results r
+cross join lateral (
+  select (max((entry ->> 'atUnixMs')::float8) - min((entry ->> 'atUnixMs')::float8)) / 1000 as seconds
+  from jsonb_array_elements(r.provenance -> 'timeline') entry
+) t
+where r.point_id is not null and r.error is null and r.simulated = $2
+  and jsonb_typeof(r.provenance -> 'timeline') = 'array'
+  and r.provenance ->> 'config_key' in (select jsonb_array_elements_text($1::jsonb))
+  and t.seconds is not null
+order by r.id desc
+limit $3`;
+//# sourceMappingURL=past-durations.js.map
+;// CONCATENATED MODULE: ./lib/src/store/past-evals.js
+
+/** Newest rows that are looked at; a run has some dozens. */
+const maxRows = 5000;
+/** Of several attempts of one run the last counts. Nothing when the database has no tables yet. */
+async function readPastEvals(session, { models, simulated, ownRunId }) {
+    const { rows: tables } = await session.query(`select to_regclass('eval_results')::text as name`, []);
+    if ((tables[0]?.name ?? null) === null)
+        return [];
+    const { rows } = await session.query(pastEvals, [
+        JSON.stringify(models),
+        simulated,
+        ownRunId ?? null,
+        maxRows,
+    ]);
+    return rows.map(({ run_id: runId, run_at: runAt, ...evaluation }) => ({
+        ...evaluation,
+        runId: (0,run_id/* runIdOf */.S)(String(runId)),
+        runAt: runAt.toISOString(),
+    }));
+}
+const pastEvals = `
+select distinct on (found.run_id, found.config_id, found.task, found.isl, found.osl, found.conc)
+  found.model, found.precision, found.task, found.run_id, found.run_at, found.metrics
+from (
+  select c.model, c.precision, e.task, e.metrics, e.config_id, e.isl, e.osl, e.conc,
+    r.github_run_id as run_id, r.created_at as run_at, r.run_attempt
+  from eval_results e
+  join configs c on c.id = e.config_id
+  join workflow_runs r on r.id = e.workflow_run_id
+  where e.simulated = $2
+    and r.github_run_id is distinct from $3::bigint
+    and (c.model, c.precision) in (select * from json_to_recordset($1::json) as asked(model text, precision text))
+  order by e.id desc
+  limit $4
+) found
+order by found.run_id, found.config_id, found.task, found.isl, found.osl, found.conc, found.run_attempt desc`;
+//# sourceMappingURL=past-evals.js.map
+;// CONCATENATED MODULE: ./lib/src/sweep/history.js
+/** What a database knows of earlier runs: how long points took, and how evaluations scored. */
+
+
+
+
+
+
+
+
+
+const embedded = 'pglite:';
+/**
+ * Reads only: an embedded database that is not there is not made, and none is migrated. Throws ProblemError INFX270-277
+ * when the database cannot be read.
+ */
+async function readHistory(input) {
+    const { plan, databaseUrl: url, entities, ownRunId } = input;
+    if (plan.points.length === 0)
+        return nothing('no point is planned');
+    if (url.startsWith(embedded) && !(0,external_node_fs_.existsSync)(url.slice(embedded.length))) {
+        return nothing('there is no database of earlier runs yet');
+    }
+    const models = [...modelsOf(plan, entities).values()];
+    const benchmarks = plan.points.filter(({ kind }) => kind === 'benchmark');
+    const keys = [...new Set(benchmarks.map(({ configKey }) => configKey))];
+    const simulated = plan.points.some((point) => point.simulated === true);
+    const database = await (0,store_open/* connectDatabase */.o)(url);
+    try {
+        return {
+            past: keys.length === 0 ? [] : await readPastPoints(database, keys, simulated),
+            evals: { state: 'read', evals: await readPastEvals(database, { models, simulated, ownRunId }) },
+        };
+    }
+    finally {
+        await database.close();
+    }
+}
+/** The same where a sweep goes on without: whatever is wrong with the database is told, and holds nothing up. */
+async function readHistoryOrSay(input) {
+    try {
+        return { ...(await readHistory(input)), problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof problem/* ProblemError */.Mm))
+            throw error;
+        const problems = error.problems.map((found) => ({ ...found, severity: 'warning' }));
+        const because = problems.map(({ code, message }) => `${code} ${message}`).join('; ');
+        return { ...nothing(`the database could not be read: ${because}`), problems };
+    }
+}
+const nothing = (because) => ({ past: [], evals: { state: 'none', because } });
+/** Throws as readHistory. */
+async function withPastDurations(plan, databaseUrl) {
+    return (0,past_estimates/* estimateFromPast */.p)(plan, (await readHistory({ plan, databaseUrl, entities: undefined })).past);
+}
+/** The sweep with every whole evaluation compared with its cohort, or saying why it has none. */
+function compareWithCohort(sweep, { plan, entities }, stored) {
+    const models = modelsOf(plan, entities);
+    return { ...sweep, evals: withCohort(sweep.evals, stored, (pointId) => models.get(pointId)) };
+}
+/** Evaluations by the names that ingest gives them; a model that the tables do not know has none. */
+function modelsOf(plan, entities) {
+    const tables = (0,ingest_entities/* extendEntities */.c)(ingest_entities/* ecosystemEntities */.S, entities ?? {});
+    const found = plan.points.flatMap((point) => {
+        const model = point.kind === 'eval' ? (0,normalise/* normaliseModel */.sK)(point.modelPrefix, point.model, tables) : undefined;
+        if (model === undefined)
+            return [];
+        return [[point.id, { model, precision: (0,normalise/* normalisePrecision */.B5)(point.precision, tables).precision }]];
+    });
+    return new Map(found);
+}
+//# sourceMappingURL=history.js.map
 
 /***/ })
 
