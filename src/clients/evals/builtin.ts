@@ -4,14 +4,13 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { evalMetaOf } from '../../core/evals/eval-meta.ts'
 import { evalTimestamp, modelFolder } from '../../core/evals/file-names.ts'
 import type { EvalQuestion } from '../../core/evals/task.ts'
-import type { Problem } from '../../core/problem.ts'
 import { writeJsonFile } from '../../files/json-file.ts'
 import { askAll } from './ask-all.ts'
 import type { AskedQuestion } from './ask-all.ts'
-import { answerProblems, notAsked } from './failures.ts'
+import { askEachConc, isSmoke } from './each-conc.ts'
+import { answerProblems } from './failures.ts'
 import { resultObject, sampleLines, scoreAnswers } from './result-files.ts'
 import type { EvalConcOutcome, EvalRunOptions, EvalRunOutcome, EvalRunSpec } from './settings.ts'
 
@@ -24,31 +23,7 @@ export async function runBuiltInEval(spec: EvalRunSpec, options: EvalRunOptions)
   const questions = spec.limit === undefined ? spec.task.questions : spec.task.questions.slice(0, spec.limit)
   const directory = join(spec.outputDir, modelFolder(spec.servedModel))
   await mkdir(directory, { recursive: true })
-  const concs: EvalConcOutcome[] = []
-  for (const conc of spec.concs) {
-    const broken = concs.find(({ state }) => state === 'incomplete')
-    // A server that failed one concurrency would only make the next ones wait for its time limits.
-    const outcome = broken
-      ? skipped(spec, conc, questions.length, notAsked(conc, broken.conc))
-      : await runOneConc(spec, questions, conc, directory, options)
-    concs.push(outcome)
-  }
-  const completedConcs = concs.filter(({ state }) => state === 'complete').map(({ conc }) => conc)
-  const failedConcs = concs.filter(({ state }) => state === 'incomplete').map(({ conc }) => conc)
-  const batch =
-    spec.concs.length > 1 ? { concs: spec.concs, completed: completedConcs, failed: failedConcs } : null
-  const metadataPath = join(spec.outputDir, 'meta_env.json')
-  // A slice of a point's concurrencies is evaluated at these, whatever the point lists.
-  const point = batch ? spec.point : { ...spec.point, conc: spec.concs[0] ?? spec.point.conc }
-  await writeJsonFile(metadataPath, evalMetaOf(point, spec.identity, batch))
-  return {
-    concs,
-    completedConcs,
-    failedConcs,
-    interrupted: options.signal.aborted,
-    metadataPath,
-    problems: concs.flatMap(({ problems }) => problems),
-  }
+  return askEachConc(spec, options, (conc) => runOneConc(spec, questions, conc, directory, options))
 }
 
 async function runOneConc(
@@ -86,21 +61,6 @@ async function runOneConc(
     elapsedSeconds: (endedAt.getTime() - startedAt.getTime()) / 1000,
   }
 }
-
-const isSmoke = (spec: EvalRunSpec): boolean =>
-  !spec.task.fullSet || (spec.limit !== undefined && spec.limit < spec.task.questions.length)
-
-const skipped = (spec: EvalRunSpec, conc: number, nExpected: number, reason: Problem): EvalConcOutcome => ({
-  conc,
-  state: 'incomplete',
-  scores: {},
-  nEffective: 0,
-  nExpected,
-  smoke: isSmoke(spec),
-  truncated: 0,
-  problems: [reason],
-  elapsedSeconds: 0,
-})
 
 /** Written beside and renamed: a reader never sees half a file under the final name. */
 async function writeSamples(path: string, spec: EvalRunSpec, asked: readonly AskedQuestion[]): Promise<void> {

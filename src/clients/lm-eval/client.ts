@@ -1,19 +1,18 @@
 /** Evaluations by the real lm-eval, behind the contract of the built-in runner: same files, same outcome. */
 import '../../core/problems/python.ts'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { evalMetaOf } from '../../core/evals/eval-meta.ts'
 import { problem } from '../../core/problems/catalogue.ts'
 import type { Problem } from '../../core/problem.ts'
 import { writeJsonFile } from '../../files/json-file.ts'
-import { notAsked } from '../evals/failures.ts'
+import { askEachConc, expectedQuestions, incomplete } from '../evals/each-conc.ts'
 import type { EvalConcOutcome, EvalRunOptions, EvalRunOutcome } from '../evals/settings.ts'
 import { cleanPythonEnv } from '../python-env/python-env.ts'
 import { runTool } from '../python-env/run-tool.ts'
 import type { ToolOutcome } from '../python-env/run-tool.ts'
 import { lmEvalArgv, lmEvalEnv } from './command.ts'
-import { adopt, expectedQuestions, incomplete, resultFiles } from './result.ts'
+import { adopt, resultFiles } from './result.ts'
 import type { LmEvalRunSpec } from './result.ts'
 
 /** GitHub leaves a job 7.5 s from SIGINT to SIGTERM. */
@@ -25,32 +24,8 @@ const timeoutMs = 12 * 3600 * 1000
  * Asks every question at every concurrency, one after the other on the same engine. An lm-eval that ends without a whole
  * result makes its concurrency incomplete; later ones are then not asked. Rejects only for what is wrong here.
  */
-export async function runLmEval(spec: LmEvalRunSpec, options: EvalRunOptions): Promise<EvalRunOutcome> {
-  await mkdir(spec.outputDir, { recursive: true })
-  const concs: EvalConcOutcome[] = []
-  for (const conc of spec.concs) {
-    const broken = concs.find(({ state }) => state === 'incomplete')
-    concs.push(
-      broken
-        ? incomplete(spec, conc, [notAsked(conc, broken.conc)], 0)
-        : await runOneConc(spec, conc, options),
-    )
-  }
-  const completedConcs = concs.filter(({ state }) => state === 'complete').map(({ conc }) => conc)
-  const failedConcs = concs.filter(({ state }) => state === 'incomplete').map(({ conc }) => conc)
-  const isBatch = spec.concs.length > 1
-  const batch = isBatch ? { concs: spec.concs, completed: completedConcs, failed: failedConcs } : null
-  const metadataPath = join(spec.outputDir, 'meta_env.json')
-  const point = batch ? spec.point : { ...spec.point, conc: spec.concs[0] ?? spec.point.conc }
-  await writeJsonFile(metadataPath, evalMetaOf(point, spec.identity, batch))
-  return {
-    concs,
-    completedConcs,
-    failedConcs,
-    interrupted: options.signal.aborted,
-    metadataPath,
-    problems: concs.flatMap(({ problems }) => problems),
-  }
+export function runLmEval(spec: LmEvalRunSpec, options: EvalRunOptions): Promise<EvalRunOutcome> {
+  return askEachConc(spec, options, (conc) => runOneConc(spec, conc, options))
 }
 
 async function runOneConc(

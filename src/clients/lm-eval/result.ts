@@ -6,8 +6,8 @@ import { modelFolder } from '../../core/evals/file-names.ts'
 import { readLmEvalResults } from '../../core/evals/lm-eval-results.ts'
 import { isRecord } from '../../core/measure/lenient-json.ts'
 import { problem } from '../../core/problems/catalogue.ts'
-import type { Problem } from '../../core/problem.ts'
 import { parseJsonText, readBoundedText, writeJsonFile } from '../../files/json-file.ts'
+import { expectedQuestions, incomplete, isSmoke } from '../evals/each-conc.ts'
 import type { EvalConcOutcome, EvalRunSpec } from '../evals/settings.ts'
 import type { PythonEnv } from '../python-env/python-env.ts'
 
@@ -116,27 +116,4 @@ const identityBlock = (spec: LmEvalRunSpec, conc: number) => ({
   full_set: spec.task.fullSet,
   engine: { ...spec.engine },
   client: { name: 'lm-eval', version: lmEvalVersion(spec.env) },
-})
-
-export const expectedQuestions = ({ task, limit }: LmEvalRunSpec): number =>
-  limit === undefined ? task.questions.length : Math.min(limit, task.questions.length)
-
-const isSmoke = ({ task, limit }: LmEvalRunSpec): boolean =>
-  !task.fullSet || (limit !== undefined && limit < task.questions.length)
-
-export const incomplete = (
-  spec: LmEvalRunSpec,
-  conc: number,
-  problems: readonly Problem[],
-  elapsedSeconds: number,
-): EvalConcOutcome => ({
-  conc,
-  state: 'incomplete',
-  scores: {},
-  nEffective: 0,
-  nExpected: expectedQuestions(spec),
-  smoke: isSmoke(spec),
-  truncated: 0,
-  problems,
-  elapsedSeconds,
 })
