@@ -1,11 +1,16 @@
 /** Writing to the changelog: entries added, fragments folded in, the merge driver installed. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { isRepeated, withoutNamed } from '../core/changelog/already-named.ts'
+import { likelyRepository } from '../core/changelog/check-link.ts'
+import { checkChangelog } from '../core/changelog/check.ts'
+import { parseChangelog, readChangelog } from '../core/changelog/document.ts'
 import { addEntry, foldFragments, newLink } from '../core/changelog/edit.ts'
+import type { ChangelogEntry } from '../core/changelog/entry.ts'
 import type { NewEntry } from '../core/changelog/entry-text.ts'
 import { fragmentsFolder } from '../core/changelog/fragments.ts'
 import type { LinkTarget } from '../core/changelog/pr-link.ts'
-import type { TextFile } from '../core/plan/snapshot.ts'
+import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/changelog.ts'
 import '../core/problems/command.ts'
@@ -56,20 +61,40 @@ export async function addToChangelog(
   if (found.keys.length === 0) return { keys: [], problems: found.problems }
   const path = fileFor(settings, request.fragment)
   const { link, fragment: _fragment, ...rest } = request
-  const entry = { ...rest, configKeys: found.keys, prLink: link ?? newLink(options.target) }
-  const edited = addEntry(readOrEmpty(settings.repoDir, path), entry, options.target)
-  const problems = [...found.problems, ...edited.problems]
-  if (edited.text === undefined) return { keys: found.keys, problems }
+  const file = readOrEmpty(settings.repoDir, path)
+  const prLink = link ?? newLink(withLikely(options.target, settings))
+  const entry: NewEntry = { ...rest, configKeys: found.keys, prLink }
+  const newest = parseChangelog(file).entries.at(-1)
+  const repeated = newest && isRepeated(entry, newest) ? [newest] : []
+  const { left, problems: named } = withoutNamed(entry, found.added ?? repeated, path)
+  if (left.length === 0) return { keys: [], problems: [...found.problems, ...named] }
+  const edited = addEntry(file, { ...entry, configKeys: left }, options.target)
+  const problems = [...found.problems, ...named, ...edited.problems]
+  if (edited.text === undefined) return { keys: left, problems }
   mkdirSync(dirname(join(settings.repoDir, path)), { recursive: true })
   writeFileSync(join(settings.repoDir, path), edited.text)
-  return { path, keys: found.keys, problems }
+  return { path, keys: left, problems }
+}
+
+/** A placeholder is nearer to the link when it names the repository that the entries before it do. */
+function withLikely(target: LinkTarget, { repoDir, changelogFile }: SweepSettings): LinkTarget {
+  const document = readChangelog(readOrEmpty(repoDir, changelogFile))
+  const repository = target.repository ?? likelyRepository(document, target.server)
+  return repository === undefined ? target : { ...target, repository }
+}
+
+interface FoundKeys {
+  readonly keys: readonly string[]
+  /** Entries that the change has already; unknown without a base. */
+  readonly added?: readonly ChangelogEntry[]
+  readonly problems: readonly Problem[]
 }
 
 async function keysOf(
   settings: SweepSettings,
   config: InfxConfig,
   options: PrepareOptions,
-): Promise<{ readonly keys: readonly string[]; readonly problems: readonly Problem[] }> {
+): Promise<FoundKeys> {
   if (settings.keys !== undefined) return { keys: settings.keys, problems: [] }
   if (settings.base === undefined) {
     const hint = 'give --base REF to compare with, or the keys with --keys'
@@ -78,9 +103,21 @@ async function keysOf(
   const { head, base, problems: read } = await readSides(settings, options)
   if (!base || hasErrors(read)) return { keys: [], problems: read }
   const { keys, problems } = keysToName(base, head, policyOf(settings, config))
-  if (keys.length > 0 || problems.length > 0) return { keys, problems: [...read, ...problems] }
+  if (keys.length > 0 || problems.length > 0) {
+    return { keys, added: addedSince(base, head), problems: [...read, ...problems] }
+  }
   const message = `no point changed against ${settings.base}, so there is nothing to enter`
   return { keys, problems: [problem('INFX070', message, { severity: 'error' })] }
+}
+
+function addedSince(base: RepoSnapshot, head: RepoSnapshot): readonly ChangelogEntry[] {
+  return checkChangelog({
+    head: head.changelog ?? { path: '', text: '' },
+    ...(base.changelog === undefined ? {} : { base: base.changelog }),
+    baseFragments: base.changelogFragments ?? [],
+    headFragments: head.changelogFragments ?? [],
+    onMain: false,
+  }).added
 }
 
 function fileFor({ changelogFile }: SweepSettings, fragment: string | undefined): string {

@@ -44,9 +44,9 @@ export async function runSweep(
   options: { readonly signal: AbortSignal; readonly observe: SweepObserver },
 ): Promise<SweepRun> {
   const { settings } = prepared
+  const calledAt = new Date().toISOString()
   const planned = planOf(prepared)
   refuseHosts(planned.points, settings, prepared.config)
-  const calledAt = new Date().toISOString()
   for (const text of findingLines(prepared.problems, { all: false, more: 'infx check --all prints them' })) {
     options.observe({ type: 'note', text })
   }
@@ -93,6 +93,7 @@ export async function runSweep(
       interrupted: execution.interrupted,
       ...(execution.notStarted === undefined ? {} : { notStarted: execution.notStarted }),
       startedAt,
+      ...(settings.resume ? { resumedAt: calledAt } : {}),
       endedAt: new Date().toISOString(),
     })
     const sweep = compareWithCohort(measured, { plan, entities }, history.evals)
@@ -100,7 +101,6 @@ export async function runSweep(
     const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe })
     await writeFile(out.file('summary.md'), finished.summary)
     return {
-      ...(settings.resume ? { resumedAt: calledAt } : {}),
       sweep,
       plan,
       problems: [
