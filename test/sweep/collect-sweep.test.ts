@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { artifactNames } from '../../src/core/collect/artifact-names.ts'
+import { evalMetaOf } from '../../src/core/evals/eval-meta.ts'
 import type { PlannedPoint } from '../../src/core/plan/plan.ts'
 import { collectSweep } from '../../src/sweep/collect-sweep.ts'
+import { ingestFolder } from '../../src/sweep/ingest-folder.ts'
 import { aPlan, aPlannedPoint } from '../builders.ts'
 import { temporaryFolder } from '../temporary-repository.ts'
 
@@ -100,5 +102,58 @@ describe('collectSweep', () => {
     })
     expect(problems).toMatchObject([{ code: 'INFX312', blame: 'user' }])
     expect(JSON.parse(readFileSync(join(out, 'results_bmk/agg_bmk.json'), 'utf8'))).toHaveLength(1)
+  })
+
+  it('compares evaluations with those that an earlier run left in the database', async () => {
+    const point = aPlannedPoint({ kind: 'eval', evalTask: { task: 'gsm8k', path: 'gsm8k.yaml' } })
+    const planned = aPlan({ points: [point], canary: { state: 'skipped', because: ['no benchmark'] } })
+    const folder = temporaryFolder()
+    /** One run's artifacts: the evaluation, and its score. */
+    const layEval = (run: string, score: number): string => {
+      const dir = join(folder, run, artifactNames(point, { attempt: 1, valid: true }).result)
+      mkdirSync(dir, { recursive: true })
+      const identity = { planDigest: planned.digest, attempt: 1, simulated: false }
+      writeFileSync(join(dir, 'meta_env.json'), JSON.stringify(evalMetaOf(point, identity, null)))
+      const results = {
+        lm_eval_version: '0.4.13',
+        results: { gsm8k: { alias: 'gsm8k', 'exact_match,strict-match': score } },
+        configs: {},
+        'n-samples': { gsm8k: { original: 1319, effective: 1319 } },
+        infx: { point_id: point.id, plan_digest: planned.digest, attempt: 1, simulated: false },
+      }
+      writeFileSync(join(dir, 'results_2026-11-30T08-00-00.000001.json'), JSON.stringify(results))
+      return join(folder, run)
+    }
+    const databaseUrl = `pglite:${join(folder, 'db')}`
+    const createdAt = '2026-11-29T08:00:00.000Z'
+    const ingested = (runId: number, artifactsDir: string) =>
+      ingestFolder({
+        artifactsDir,
+        databaseUrl,
+        run: { origin: 'github', runId, attempt: 1, name: 'sweep', createdAt },
+        expectedPointIds: undefined,
+        labels: undefined,
+        entities: undefined,
+        onStep: () => undefined,
+      })
+    expect((await ingested(700, layEval('earlier', 0.97))).categories.eval).toMatchObject({ new: 1 })
+    const own = layEval('now', 0.9)
+    // A job that runs again finds its own rows there: no cohort of itself.
+    await ingested(701, own)
+    const { sweep, problems } = await collectSweep({
+      plan: planned,
+      artifactsDir: own,
+      repoDir: folder,
+      thresholdsFile: 'thresholds.yaml',
+      outDir: join(folder, 'out'),
+      history: { databaseUrl, entities: undefined, ownRunId: 701 },
+      now,
+    })
+    expect(problems.map(({ code }) => code)).not.toContain('INFX270')
+    expect(sweep.evals[0]?.cohort).toMatchObject({
+      state: 'compared',
+      beyondTwoSigma: true,
+      cohort: { runId: 700, evaluations: 1 },
+    })
   })
 })
