@@ -21,8 +21,6 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./lib/src/core/evals/eval-meta.js
-var eval_meta = __webpack_require__(72924);
 // EXTERNAL MODULE: ./lib/src/core/evals/file-names.js
 var file_names = __webpack_require__(56701);
 // EXTERNAL MODULE: ./lib/src/files/json-file.js
@@ -230,6 +228,8 @@ const filterAnswer = (task, question, text) => task.filters.map((filter) => {
     return { filter: filter.name, answer, score: exactMatch(task.rule, answer, question.target) };
 });
 //# sourceMappingURL=ask-all.js.map
+// EXTERNAL MODULE: ./lib/src/clients/evals/each-conc.js + 1 modules
+var each_conc = __webpack_require__(40695);
 // EXTERNAL MODULE: ./lib/src/clients/evals/failures.js
 var failures = __webpack_require__(27842);
 // EXTERNAL MODULE: external "node:crypto"
@@ -356,30 +356,7 @@ async function runBuiltInEval(spec, options) {
     const questions = spec.limit === undefined ? spec.task.questions : spec.task.questions.slice(0, spec.limit);
     const directory = (0,external_node_path_.join)(spec.outputDir, (0,file_names/* modelFolder */.Ch)(spec.servedModel));
     await (0,promises_.mkdir)(directory, { recursive: true });
-    const concs = [];
-    for (const conc of spec.concs) {
-        const broken = concs.find(({ state }) => state === 'incomplete');
-        // A server that failed one concurrency would only make the next ones wait for its time limits.
-        const outcome = broken
-            ? skipped(spec, conc, questions.length, (0,failures/* notAsked */.O)(conc, broken.conc))
-            : await runOneConc(spec, questions, conc, directory, options);
-        concs.push(outcome);
-    }
-    const completedConcs = concs.filter(({ state }) => state === 'complete').map(({ conc }) => conc);
-    const failedConcs = concs.filter(({ state }) => state === 'incomplete').map(({ conc }) => conc);
-    const batch = spec.concs.length > 1 ? { concs: spec.concs, completed: completedConcs, failed: failedConcs } : null;
-    const metadataPath = (0,external_node_path_.join)(spec.outputDir, 'meta_env.json');
-    // A slice of a point's concurrencies is evaluated at these, whatever the point lists.
-    const point = batch ? spec.point : { ...spec.point, conc: spec.concs[0] ?? spec.point.conc };
-    await (0,json_file/* writeJsonFile */.An)(metadataPath, (0,eval_meta/* evalMetaOf */.h)(point, spec.identity, batch));
-    return {
-        concs,
-        completedConcs,
-        failedConcs,
-        interrupted: options.signal.aborted,
-        metadataPath,
-        problems: concs.flatMap(({ problems }) => problems),
-    };
+    return (0,each_conc/* askEachConc */.MK)(spec, options, (conc) => runOneConc(spec, questions, conc, directory, options));
 }
 async function runOneConc(spec, questions, conc, directory, options) {
     const startedAt = new Date();
@@ -402,7 +379,7 @@ async function runOneConc(spec, questions, conc, directory, options) {
         scores: isComplete ? scoreAnswers(spec, asked).scores : {},
         nEffective: answers.filter(({ state }) => state === 'answered').length,
         nExpected: questions.length,
-        smoke: isSmoke(spec),
+        smoke: (0,each_conc/* isSmoke */.Ug)(spec),
         truncated: answers.filter((answer) => answer.state === 'answered' && answer.truncated).length,
         ...(resultsPath === undefined ? {} : { resultsPath }),
         samplesPath,
@@ -410,18 +387,6 @@ async function runOneConc(spec, questions, conc, directory, options) {
         elapsedSeconds: (endedAt.getTime() - startedAt.getTime()) / 1000,
     };
 }
-const isSmoke = (spec) => !spec.task.fullSet || (spec.limit !== undefined && spec.limit < spec.task.questions.length);
-const skipped = (spec, conc, nExpected, reason) => ({
-    conc,
-    state: 'incomplete',
-    scores: {},
-    nEffective: 0,
-    nExpected,
-    smoke: isSmoke(spec),
-    truncated: 0,
-    problems: [reason],
-    elapsedSeconds: 0,
-});
 /** Written beside and renamed: a reader never sees half a file under the final name. */
 async function writeSamples(path, spec, asked) {
     const partial = `${path}.partial`;

@@ -2,6 +2,134 @@ export const id = 9228;
 export const ids = [9228];
 export const modules = {
 
+/***/ 40695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MK: () => (/* binding */ askEachConc),
+  cG: () => (/* binding */ expectedQuestions),
+  $x: () => (/* binding */ incomplete),
+  Ug: () => (/* binding */ isSmoke)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/src/core/evals/eval-meta.js
+/** The metadata of a point's evaluation. Single-node fields, or prefill and decode pools for several nodes. */
+function evalMetaOf(point, identity, batch) {
+    const { topology } = point;
+    return {
+        is_multinode: point.multinode,
+        disagg: point.disagg,
+        hw: point.runner,
+        model: point.model,
+        infmax_model_prefix: point.modelPrefix,
+        framework: point.framework,
+        precision: point.precision,
+        spec_decoding: point.specDecoding,
+        image: point.image,
+        isl: point.isl ?? 0,
+        osl: point.osl ?? 0,
+        conc: point.conc,
+        num_gpus: point.gpus,
+        ...(topology.shape === 'single-node'
+            ? widths(topology)
+            : {
+                ...widths(topology.prefill),
+                ...pool('prefill', topology.prefill),
+                ...pool('decode', topology.decode),
+            }),
+        ...(point.recipeFingerprint === undefined ? {} : { recipe_fingerprint: point.recipeFingerprint }),
+        ...(point.evalTask ? { eval_suite: point.evalTask.task } : {}),
+        ...(batch
+            ? { eval_concs: batch.concs, completed_eval_concs: batch.completed, failed_eval_concs: batch.failed }
+            : {}),
+        infx: {
+            schema: 'eval-meta.v1',
+            point_id: point.id,
+            config_key: point.configKey,
+            series_key: point.seriesKey,
+            plan_digest: identity.planDigest,
+            attempt: identity.attempt,
+            simulated: identity.simulated,
+        },
+    };
+}
+const widths = (widths) => ({
+    tp: widths.tp,
+    pp: widths.pp,
+    dcp_size: widths.dcp,
+    pcp_size: widths.pcp,
+    ep: widths.ep,
+    dp_attention: String(widths.dpAttn),
+});
+const pool = (role, workers) => ({
+    ...Object.fromEntries(Object.entries(widths(workers)).map(([key, value]) => [`${role}_${key}`, value])),
+    [`${role}_num_workers`]: workers.numWorkers,
+});
+//# sourceMappingURL=eval-meta.js.map
+// EXTERNAL MODULE: ./lib/src/files/json-file.js
+var json_file = __webpack_require__(6721);
+// EXTERNAL MODULE: ./lib/src/clients/evals/failures.js
+var failures = __webpack_require__(27842);
+;// CONCATENATED MODULE: ./lib/src/clients/evals/each-conc.js
+/** Concurrencies of one evaluation, one after the other on the same engine, whoever asks the questions. */
+
+
+
+
+
+/**
+ * Asks at every concurrency and writes `meta_env.json`. After one that ended incomplete the others are not asked: a
+ * server that failed would only make them wait for their time limits.
+ */
+async function askEachConc(spec, { signal }, ask) {
+    await (0,promises_.mkdir)(spec.outputDir, { recursive: true });
+    const concs = [];
+    for (const conc of spec.concs) {
+        const broken = concs.find(({ state }) => state === 'incomplete');
+        concs.push(broken ? incomplete(spec, conc, [(0,failures/* notAsked */.O)(conc, broken.conc)], 0) : await ask(conc));
+    }
+    const completedConcs = concs.filter(({ state }) => state === 'complete').map(({ conc }) => conc);
+    const failedConcs = concs.filter(({ state }) => state === 'incomplete').map(({ conc }) => conc);
+    const isBatch = spec.concs.length > 1;
+    const batch = isBatch ? { concs: spec.concs, completed: completedConcs, failed: failedConcs } : null;
+    const metadataPath = (0,external_node_path_.join)(spec.outputDir, 'meta_env.json');
+    // A slice of a point's concurrencies is evaluated at these, whatever the point lists.
+    const point = batch ? spec.point : { ...spec.point, conc: spec.concs[0] ?? spec.point.conc };
+    await (0,json_file/* writeJsonFile */.An)(metadataPath, evalMetaOf(point, spec.identity, batch));
+    return {
+        concs,
+        completedConcs,
+        failedConcs,
+        interrupted: signal.aborted,
+        metadataPath,
+        problems: concs.flatMap(({ problems }) => problems),
+    };
+}
+const expectedQuestions = ({ task, limit }) => limit === undefined ? task.questions.length : Math.min(limit, task.questions.length);
+/** Whether only a part of the set is asked, or the task is a part of a larger set. */
+const isSmoke = ({ task, limit }) => !task.fullSet || (limit !== undefined && limit < task.questions.length);
+/** One concurrency without a score. */
+const incomplete = (spec, conc, problems, elapsedSeconds) => ({
+    conc,
+    state: 'incomplete',
+    scores: {},
+    nEffective: 0,
+    nExpected: expectedQuestions(spec),
+    smoke: isSmoke(spec),
+    truncated: 0,
+    problems,
+    elapsedSeconds,
+});
+//# sourceMappingURL=each-conc.js.map
+
+/***/ }),
+
 /***/ 27842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -144,8 +272,6 @@ const lmEvalEnv = (cacheDir) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ incomplete),
-/* harmony export */   cG: () => (/* binding */ expectedQuestions),
 /* harmony export */   dH: () => (/* binding */ resultFiles),
 /* harmony export */   di: () => (/* binding */ adopt)
 /* harmony export */ });
@@ -153,12 +279,14 @@ const lmEvalEnv = (cacheDir) => ({
 /* harmony import */ var _core_problems_python_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95023);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_evals_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56701);
-/* harmony import */ var _core_evals_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42431);
-/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10047);
+/* harmony import */ var _core_evals_file_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56701);
+/* harmony import */ var _core_evals_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42431);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
 /* harmony import */ var _files_json_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6721);
+/* harmony import */ var _evals_each_conc_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40695);
 /** What an lm-eval run left behind: adopted under our names and identity, or told as incomplete. */
+
 
 
 
@@ -185,14 +313,14 @@ async function resultFiles(scratch) {
 async function adopt(spec, conc, files, elapsedSeconds) {
     const text = await (0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readBoundedText */ .Ht)(files.results, maxResultBytes);
     const raw = (0,_files_json_file_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJsonText */ .lk)(text, files.results);
-    const read = (0,_core_evals_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_5__/* .readLmEvalResults */ .g)(text);
+    const read = (0,_core_evals_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_6__/* .readLmEvalResults */ .g)(text);
     const task = spec.task.task;
     const metrics = 'fault' in read ? undefined : read.results[task];
-    if ('fault' in read || !metrics || !(0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(raw)) {
+    if ('fault' in read || !metrics || !(0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(raw)) {
         const fault = 'fault' in read ? read.fault : `it has no task ${task}`;
-        return incomplete(spec, conc, [(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX218', `conc ${conc}: lm-eval's result: ${fault}`)], elapsedSeconds);
+        return (0,_evals_each_conc_js__WEBPACK_IMPORTED_MODULE_5__/* .incomplete */ .$x)(spec, conc, [(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX218', `conc ${conc}: lm-eval's result: ${fault}`)], elapsedSeconds);
     }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(spec.outputDir, (0,_core_evals_file_names_js__WEBPACK_IMPORTED_MODULE_7__/* .modelFolder */ .Ch)(spec.servedModel));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(spec.outputDir, (0,_core_evals_file_names_js__WEBPACK_IMPORTED_MODULE_8__/* .modelFolder */ .Ch)(spec.servedModel));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
     const suffix = spec.concs.length > 1 ? `_conc${conc}` : '';
     const place = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path).replace(/(\.jsonl?)$/, (extension) => `${suffix}${extension}`));
@@ -209,8 +337,8 @@ async function adopt(spec, conc, files, elapsedSeconds) {
         // `metric,filter`: counts such as sample_len have no filter.
         (entry) => typeof entry[1] === 'number' && entry[0].includes(',') && !entry[0].includes('_stderr'))),
         nEffective: counts?.effective ?? 0,
-        nExpected: expectedQuestions(spec),
-        smoke: isSmoke(spec),
+        nExpected: (0,_evals_each_conc_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedQuestions */ .cG)(spec),
+        smoke: (0,_evals_each_conc_js__WEBPACK_IMPORTED_MODULE_5__/* .isSmoke */ .Ug)(spec),
         // lm-eval keeps no word of why an answer ended.
         truncated: 0,
         resultsPath,
@@ -225,7 +353,7 @@ function finiteOrNull(value) {
         return Number.isFinite(value) ? value : null;
     if (Array.isArray(value))
         return value.map(finiteOrNull);
-    if (!(0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecord */ .u4)(value))
+    if (!(0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecord */ .u4)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, finiteOrNull(item)]));
 }
@@ -240,19 +368,6 @@ const identityBlock = (spec, conc) => ({
     full_set: spec.task.fullSet,
     engine: { ...spec.engine },
     client: { name: 'lm-eval', version: lmEvalVersion(spec.env) },
-});
-const expectedQuestions = ({ task, limit }) => limit === undefined ? task.questions.length : Math.min(limit, task.questions.length);
-const isSmoke = ({ task, limit }) => !task.fullSet || (limit !== undefined && limit < task.questions.length);
-const incomplete = (spec, conc, problems, elapsedSeconds) => ({
-    conc,
-    state: 'incomplete',
-    scores: {},
-    nEffective: 0,
-    nExpected: expectedQuestions(spec),
-    smoke: isSmoke(spec),
-    truncated: 0,
-    problems,
-    elapsedSeconds,
 });
 //# sourceMappingURL=result.js.map
 
@@ -835,68 +950,6 @@ class Ending {
     }
 }
 //# sourceMappingURL=run-tool.js.map
-
-/***/ }),
-
-/***/ 72924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ evalMetaOf)
-/* harmony export */ });
-/** The metadata of a point's evaluation. Single-node fields, or prefill and decode pools for several nodes. */
-function evalMetaOf(point, identity, batch) {
-    const { topology } = point;
-    return {
-        is_multinode: point.multinode,
-        disagg: point.disagg,
-        hw: point.runner,
-        model: point.model,
-        infmax_model_prefix: point.modelPrefix,
-        framework: point.framework,
-        precision: point.precision,
-        spec_decoding: point.specDecoding,
-        image: point.image,
-        isl: point.isl ?? 0,
-        osl: point.osl ?? 0,
-        conc: point.conc,
-        num_gpus: point.gpus,
-        ...(topology.shape === 'single-node'
-            ? widths(topology)
-            : {
-                ...widths(topology.prefill),
-                ...pool('prefill', topology.prefill),
-                ...pool('decode', topology.decode),
-            }),
-        ...(point.recipeFingerprint === undefined ? {} : { recipe_fingerprint: point.recipeFingerprint }),
-        ...(point.evalTask ? { eval_suite: point.evalTask.task } : {}),
-        ...(batch
-            ? { eval_concs: batch.concs, completed_eval_concs: batch.completed, failed_eval_concs: batch.failed }
-            : {}),
-        infx: {
-            schema: 'eval-meta.v1',
-            point_id: point.id,
-            config_key: point.configKey,
-            series_key: point.seriesKey,
-            plan_digest: identity.planDigest,
-            attempt: identity.attempt,
-            simulated: identity.simulated,
-        },
-    };
-}
-const widths = (widths) => ({
-    tp: widths.tp,
-    pp: widths.pp,
-    dcp_size: widths.dcp,
-    pcp_size: widths.pcp,
-    ep: widths.ep,
-    dp_attention: String(widths.dpAttn),
-});
-const pool = (role, workers) => ({
-    ...Object.fromEntries(Object.entries(widths(workers)).map(([key, value]) => [`${role}_${key}`, value])),
-    [`${role}_num_workers`]: workers.numWorkers,
-});
-//# sourceMappingURL=eval-meta.js.map
 
 /***/ }),
 
@@ -2095,14 +2148,12 @@ var python = __webpack_require__(95023);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/src/core/evals/eval-meta.js
-var eval_meta = __webpack_require__(72924);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
 // EXTERNAL MODULE: ./lib/src/files/json-file.js
 var json_file = __webpack_require__(6721);
-// EXTERNAL MODULE: ./lib/src/clients/evals/failures.js
-var failures = __webpack_require__(27842);
+// EXTERNAL MODULE: ./lib/src/clients/evals/each-conc.js + 1 modules
+var each_conc = __webpack_require__(40695);
 // EXTERNAL MODULE: ./lib/src/clients/python-env/python-env.js + 4 modules
 var python_env = __webpack_require__(79169);
 // EXTERNAL MODULE: ./lib/src/clients/python-env/run-tool.js
@@ -2124,7 +2175,6 @@ var result = __webpack_require__(17841);
 
 
 
-
 /** GitHub leaves a job 7.5 s from SIGINT to SIGTERM. */
 const killAfterMs = 5_000;
 /** Longest time for one concurrency; a single request may take half an hour, five times. */
@@ -2133,30 +2183,8 @@ const timeoutMs = 12 * 3600 * 1000;
  * Asks every question at every concurrency, one after the other on the same engine. An lm-eval that ends without a whole
  * result makes its concurrency incomplete; later ones are then not asked. Rejects only for what is wrong here.
  */
-async function runLmEval(spec, options) {
-    await (0,promises_.mkdir)(spec.outputDir, { recursive: true });
-    const concs = [];
-    for (const conc of spec.concs) {
-        const broken = concs.find(({ state }) => state === 'incomplete');
-        concs.push(broken
-            ? (0,result/* incomplete */.$x)(spec, conc, [(0,failures/* notAsked */.O)(conc, broken.conc)], 0)
-            : await runOneConc(spec, conc, options));
-    }
-    const completedConcs = concs.filter(({ state }) => state === 'complete').map(({ conc }) => conc);
-    const failedConcs = concs.filter(({ state }) => state === 'incomplete').map(({ conc }) => conc);
-    const isBatch = spec.concs.length > 1;
-    const batch = isBatch ? { concs: spec.concs, completed: completedConcs, failed: failedConcs } : null;
-    const metadataPath = (0,external_node_path_.join)(spec.outputDir, 'meta_env.json');
-    const point = batch ? spec.point : { ...spec.point, conc: spec.concs[0] ?? spec.point.conc };
-    await (0,json_file/* writeJsonFile */.An)(metadataPath, (0,eval_meta/* evalMetaOf */.h)(point, spec.identity, batch));
-    return {
-        concs,
-        completedConcs,
-        failedConcs,
-        interrupted: options.signal.aborted,
-        metadataPath,
-        problems: concs.flatMap(({ problems }) => problems),
-    };
+function runLmEval(spec, options) {
+    return (0,each_conc/* askEachConc */.MK)(spec, options, (conc) => runOneConc(spec, conc, options));
 }
 async function runOneConc(spec, conc, options) {
     const startedMs = performance.now();
@@ -2165,11 +2193,11 @@ async function runOneConc(spec, conc, options) {
         const outcome = await evaluate(spec, conc, scratch, options);
         const seconds = (performance.now() - startedMs) / 1000;
         if (outcome.stopped === 'aborted') {
-            return (0,result/* incomplete */.$x)(spec, conc, [(0,catalogue/* problem */.CC)('INFX218', `conc ${conc}: the evaluation was interrupted`)], seconds);
+            return (0,each_conc/* incomplete */.$x)(spec, conc, [(0,catalogue/* problem */.CC)('INFX218', `conc ${conc}: the evaluation was interrupted`)], seconds);
         }
         const files = await (0,result/* resultFiles */.dH)(scratch);
         if (outcome.code !== 0 || !files) {
-            return (0,result/* incomplete */.$x)(spec, conc, [failed(conc, outcome)], seconds);
+            return (0,each_conc/* incomplete */.$x)(spec, conc, [failed(conc, outcome)], seconds);
         }
         return await (0,result/* adopt */.di)(spec, conc, files, seconds);
     }
@@ -2190,7 +2218,7 @@ async function evaluate(spec, conc, scratch, { signal, onProgress }) {
     });
     await (0,json_file/* writeJsonFile */.An)((0,external_node_path_.join)(spec.outputDir, 'lm_eval_command.json'), { argv, env: (0,command/* lmEvalEnv */.zC)(spec.cacheDir) });
     const log = (0,external_node_fs_.createWriteStream)((0,external_node_path_.join)(spec.outputDir, `lm_eval_conc${conc}.log`));
-    const expected = (0,result/* expectedQuestions */.cG)(spec);
+    const expected = (0,each_conc/* expectedQuestions */.cG)(spec);
     try {
         return await (0,run_tool/* runTool */.q)({
             argv,

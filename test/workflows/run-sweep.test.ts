@@ -1,5 +1,8 @@
 /** The reusable workflow executed job by job: real expressions, real bundles, the real artifact client, event by event. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Stub } from '../harness/stubs.ts'
 import type { WorkflowRun } from '../harness/workflow-run.ts'
 import { makeSweepBed, type SweepBed, sweepResults } from './sweep-bed.ts'
@@ -237,11 +240,13 @@ const approvedHead = (run: WorkflowRun): string => run.leg('sweep / plan').steps
 
 describe('other events', () => {
   it(
-    'a push sweeps and ingests; of a failed leg a dispatch runs only that again, under the same plan',
+    'a push sweeps and ingests; of a failed leg a dispatch runs only that again, under the same plan, and knows earlier runs',
     { timeout: wholeMs },
     async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'infx-test-'))
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
       const made = await makeBed({
-        secrets: { INFX_DATABASE_URL: 'pglite:db' },
+        secrets: { INFX_DATABASE_URL: `pglite:${folder}/db`, INFX_HISTORY_URL: `pglite:${folder}/db` },
         stubs: { 'sweep/single-node/point/run': { result: 'failure' } },
       })
       const { bed, change } = made
@@ -272,6 +277,14 @@ describe('other events', () => {
       })
       const reuse = again.leg('sweep / plan').steps.find(({ name }) => name.includes('reuse-points'))
       expect(reuse?.outputs).toMatchObject({ planned: '4', reused: '2' })
+      const collected = again
+        .leg('sweep / collect')
+        .steps.find(({ name }) => name.endsWith('/collect-results'))
+      expect(collected?.summary).toContain(`within 2σ of the 1 evaluation of run ${run.fake.id}`)
+
+      const whole = await bed.dispatch('sweep.yml', { keys: 'demo-fp8-b300-sglang' })
+      const planned = whole.leg('sweep / plan').steps.find(({ name }) => name.endsWith('/matrix-generate'))
+      expect(planned?.summary).toContain('from earlier runs')
     },
   )
 
