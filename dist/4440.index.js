@@ -815,8 +815,8 @@ var plan_engine = __webpack_require__(10330);
 var shell = __webpack_require__(43838);
 // EXTERNAL MODULE: ./lib/src/files/repository-file.js
 var repository_file = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/src/files/snapshot.js + 2 modules
-var files_snapshot = __webpack_require__(25705);
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js
+var files_snapshot = __webpack_require__(3636);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js
 var prepare = __webpack_require__(75110);
 // EXTERNAL MODULE: ./lib/src/sweep/sides.js + 1 modules

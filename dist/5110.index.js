@@ -3002,12 +3002,14 @@ function unknown(text, known) {
 /* harmony import */ var _core_plan_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47898);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80947);
 /* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4524);
-/* harmony import */ var _changed_keys_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95903);
-/* harmony import */ var _known_labels_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88972);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12824);
-/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57279);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76760);
+/* harmony import */ var _files_recipes_ahead_read_ahead_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14138);
+/* harmony import */ var _changed_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95903);
+/* harmony import */ var _known_labels_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88972);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12824);
+/* harmony import */ var _sides_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57279);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(76760);
 /** Settings → snapshots of the repository → checked changelog → plan. Reads; runs nothing. */
+
 
 
 
@@ -3037,19 +3039,19 @@ const simulatedDataset = {
 };
 /** Settings and infx.config.yaml, or every Problem. What the event says (`ofEvent`) yields to infx.config.yaml. */
 function readSettings(given, cwd, ofEvent) {
-    const repoDir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(cwd, String(given.repo ?? '.'));
+    const repoDir = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(cwd, String(given.repo ?? '.'));
     const loaded = (0,_files_infx_config_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInfxConfig */ .KJ)(repoDir);
     if ((0,_core_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(loaded.problems))
         return { config: loaded.config, problems: loaded.problems };
     const { config } = loaded;
-    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .parseSettings */ .P$)(given, { ...ofEvent, ...config }, cwd);
+    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSettings */ .P$)(given, { ...ofEvent, ...config }, cwd);
     const problems = [...loaded.problems, ...parsed.problems];
     if (!parsed.settings)
         return { config, problems };
     // Labels of the event are a pull request's, which carries what it likes; the others somebody typed for this sweep.
     const isPretended = given.labels !== undefined || config.labels !== undefined;
     const all = parsed.settings.labels;
-    const known = (0,_known_labels_js__WEBPACK_IMPORTED_MODULE_9__/* .knownLabels */ .n)(all, isPretended ? all : [], config['labels-map'] ?? {});
+    const known = (0,_known_labels_js__WEBPACK_IMPORTED_MODULE_10__/* .knownLabels */ .n)(all, isPretended ? all : [], config['labels-map'] ?? {});
     problems.push(...known.problems);
     return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(known.problems)
         ? { config, problems }
@@ -3060,7 +3062,9 @@ function readSettings(given, cwd, ofEvent) {
  * `base`, else (no base) the newest changelog entry. Throws ProblemError when git or the file system refuses.
  */
 async function prepareSweep(settings, config, options = {}) {
-    const sides = await (0,_sides_js__WEBPACK_IMPORTED_MODULE_11__/* .readSides */ .h)(settings, options);
+    if (settings.keys?.some((key) => key.includes('*')))
+        (0,_files_recipes_ahead_read_ahead_js__WEBPACK_IMPORTED_MODULE_8__/* .startReader */ .I)();
+    const sides = await (0,_sides_js__WEBPACK_IMPORTED_MODULE_12__/* .readSides */ .h)(settings, options);
     const problems = [...sides.problems];
     const asked = settings.keys === undefined ? askedByChangelog(settings, sides) : noEntries;
     problems.push(...asked.problems);
@@ -3085,7 +3089,7 @@ async function prepareSweep(settings, config, options = {}) {
         overrides: overridesOf(settings, config),
     });
     if (sides.base !== undefined && settings.keys === undefined) {
-        problems.push(...(0,_changed_keys_js__WEBPACK_IMPORTED_MODULE_8__/* .checkCoverage */ .x)(sides.base, sides.head, asked.entries, policyOf(settings, config)));
+        problems.push(...(0,_changed_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .checkCoverage */ .x)(sides.base, sides.head, asked.entries, policyOf(settings, config)));
     }
     const found = [...problems, ...planned.problems];
     return { ...rest, ...(planned.plan && !(0,_core_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(found) ? { plan: planned.plan } : {}), problems: found };
@@ -3157,7 +3161,7 @@ function policyOf(settings, config) {
             withoutTaskFile: settings.simulate ? 'leave-out' : 'plan',
             ...(settings.evalTask === undefined
                 ? { task: _core_plan_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPlanPolicy */ .L.evals.task }
-                : { task: node_path__WEBPACK_IMPORTED_MODULE_12__.posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),
+                : { task: node_path__WEBPACK_IMPORTED_MODULE_13__.posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),
         },
         // A laptop has none of the machines: with the simulated engine their absence is worth a line, not a refusal.
         unknownRunner: settings.simulate ? 'warning' : 'error',
@@ -3185,8 +3189,8 @@ var changelog = __webpack_require__(51447);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/files/git.js + 1 modules
 var git = __webpack_require__(20213);
-// EXTERNAL MODULE: ./lib/src/files/snapshot.js + 2 modules
-var files_snapshot = __webpack_require__(25705);
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js
+var files_snapshot = __webpack_require__(3636);
 // EXTERNAL MODULE: ./lib/src/sweep/config-files.js
 var config_files = __webpack_require__(31057);
 // EXTERNAL MODULE: external "node:fs"

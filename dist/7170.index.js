@@ -319,8 +319,8 @@ async function gitOutput(cwd, args) {
     return output.stdout;
 }
 //# sourceMappingURL=git-merge.js.map
-// EXTERNAL MODULE: ./lib/src/files/snapshot.js + 2 modules
-var files_snapshot = __webpack_require__(25705);
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js
+var files_snapshot = __webpack_require__(3636);
 // EXTERNAL MODULE: ./lib/src/sweep/changed-keys.js + 1 modules
 var changed_keys = __webpack_require__(95903);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js

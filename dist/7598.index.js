@@ -55,8 +55,8 @@ var command = __webpack_require__(8076);
 var catalogue = __webpack_require__(85492);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
-// EXTERNAL MODULE: ./lib/src/files/snapshot.js + 2 modules
-var files_snapshot = __webpack_require__(25705);
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js
+var files_snapshot = __webpack_require__(3636);
 // EXTERNAL MODULE: ./lib/src/files/json-file.js
 var json_file = __webpack_require__(6721);
 ;// CONCATENATED MODULE: ./lib/src/core/acceptance/al-gate.js

@@ -325,8 +325,8 @@ function marked(rows, evals) {
 var policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/files/git.js + 1 modules
 var git = __webpack_require__(20213);
-// EXTERNAL MODULE: ./lib/src/files/snapshot.js + 2 modules
-var snapshot = __webpack_require__(25705);
+// EXTERNAL MODULE: ./lib/src/files/snapshot.js
+var snapshot = __webpack_require__(3636);
 // EXTERNAL MODULE: ./lib/src/sweep/config-files.js
 var config_files = __webpack_require__(31057);
 // EXTERNAL MODULE: ./lib/src/cli/failure.js

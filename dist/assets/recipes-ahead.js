@@ -1,5 +1,5 @@
 // lib/src/files/recipes-ahead/worker.js
-import { workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = /* @__PURE__ */ Symbol("NOT_RESOLVED");
@@ -3154,20 +3154,21 @@ function syntaxProblem(error, source, file) {
 var free = 0;
 var claimed = 1;
 var ready = 2;
-var claim = (claims2, index) => Atomics.compareExchange(claims2, index, free, claimed) === free;
-function markReady(claims2, index) {
-  Atomics.store(claims2, index, ready);
-  Atomics.notify(claims2, index);
+var claim = (claims, index) => Atomics.compareExchange(claims, index, free, claimed) === free;
+function markReady(claims, index) {
+  Atomics.store(claims, index, ready);
+  Atomics.notify(claims, index);
 }
 
 // lib/src/files/recipes-ahead/worker.js
-var { texts, claims, port } = workerData;
-texts.forEach((text, index) => {
-  if (!claim(claims, index))
-    return;
-  const { value, problems } = loadYaml(text, "");
-  const answer = problems.length === 0 ? { index, read: { value } } : { index };
-  port.postMessage(answer);
-  markReady(claims, index);
+parentPort?.once("message", ({ texts, claims, port }) => {
+  texts.forEach((text, index) => {
+    if (!claim(claims, index))
+      return;
+    const { value, problems } = loadYaml(text, "");
+    const answer = problems.length === 0 ? { index, read: { value } } : { index };
+    port.postMessage(answer);
+    markReady(claims, index);
+  });
+  port.close();
 });
-port.close();

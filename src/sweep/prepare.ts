@@ -13,6 +13,7 @@ import { type Problem, hasErrors } from '../core/problem.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
+import { startReader } from '../files/recipes-ahead/read-ahead.ts'
 import { checkCoverage } from './changed-keys.ts'
 import { knownLabels } from './known-labels.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
@@ -73,6 +74,7 @@ export async function prepareSweep(
   config: InfxConfig,
   options: PrepareOptions = {},
 ): Promise<Prepared> {
+  if (settings.keys?.some((key) => key.includes('*'))) startReader()
   const sides = await readSides(settings, options)
   const problems: Problem[] = [...sides.problems]
   const asked = settings.keys === undefined ? askedByChangelog(settings, sides) : noEntries

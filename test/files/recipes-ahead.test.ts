@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bindRecipe } from '../../src/core/recipe/bind.ts'
-import { readAhead } from '../../src/files/recipes-ahead/read-ahead.ts'
+import { readAhead, startReader } from '../../src/files/recipes-ahead/read-ahead.ts'
 import { claim, markReady, awaitReady, shareClaims } from '../../src/files/recipes-ahead/claims.ts'
 import { loadYaml } from '../../src/yaml.ts'
 import { aPoint } from '../builders.ts'
@@ -23,7 +23,11 @@ async function whileAlive(ended: Promise<void>): Promise<void> {
 }
 
 describe('recipes that are read ahead', () => {
-  test('come back as the reader here reads them, whoever was first, and no recipe is read by both', async () => {
+  test.each([
+    ['by a thread that is started for them', () => undefined],
+    ['by a thread that waits for them already', startReader],
+  ])('%s come back as the reader here reads them', async (_how, before) => {
+    before()
     const ahead = readAhead(texts)
     if (!ahead) throw new Error('a second thread should have started')
     await whileAlive(ahead.ended)

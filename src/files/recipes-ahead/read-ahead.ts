@@ -2,7 +2,6 @@
  * Recipes read by a second thread while this one makes points. A whole configuration names a megabyte of them, and
  * reading YAML is the largest single piece of a plan; every recipe is read once, by whichever thread comes to it first.
  */
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from 'node:worker_threads'
 import { assetUrl } from '../../assets.ts'
@@ -22,20 +21,33 @@ export interface ReadAhead {
   readonly ended: Promise<void>
 }
 
+let waiting: Worker | undefined
+
+/** Starts the thread before it is known what it will read, where that is likely to be much. */
+export function startReader(): void {
+  if (availableParallelism() > 1) waiting ??= newReader()
+}
+
+function newReader(): Worker {
+  const worker = new Worker(assetUrl('recipes-ahead.js'))
+  // What the thread leaves undone is done here, so its end is worth a word and nothing else.
+  worker.on('error', (error) => process.emitWarning(`reading recipes ahead ended: ${error.message}`))
+  worker.unref()
+  return worker
+}
+
 /** Starts reading `texts` in their order; undefined where a second thread would not pay. */
 export function readAhead(texts: readonly string[]): ReadAhead | undefined {
   const wanted = [...new Set(texts)]
   const characters = wanted.reduce((sum, text) => sum + text.length, 0)
-  const script = assetUrl('recipes-ahead.js')
-  if (characters < worthwhileCharacters || availableParallelism() < 2 || !existsSync(script)) return undefined
+  if (characters < worthwhileCharacters || availableParallelism() < 2) return undefined
   const claims = shareClaims(wanted.length)
   const { port1, port2 } = new MessageChannel()
-  const workerData: AheadWork = { texts: wanted, claims, port: port2 }
-  const worker = new Worker(script, { workerData, transferList: [port2] })
-  // What the thread leaves undone is done here, so its end is worth a word and nothing else.
-  worker.on('error', (error) => process.emitWarning(`reading recipes ahead ended: ${error.message}`))
+  const worker = waiting ?? newReader()
+  waiting = undefined
   const ended = new Promise<void>((resolve) => worker.on('exit', () => resolve()))
-  worker.unref()
+  const work: AheadWork = { texts: wanted, claims, port: port2 }
+  worker.postMessage(work, [port2])
   port1.unref()
   const taker = new Taker(wanted, claims, port1)
   return { take: (text) => taker.take(text), ended }

@@ -1,9 +1,9 @@
 /** The second thread: reads recipes nobody has begun, in order, until none is left. */
-import { type MessagePort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort } from 'node:worker_threads'
 import { loadYaml } from '../../yaml.ts'
 import { claim, markReady } from './claims.ts'
 
-/** What the thread is started with. */
+/** The one message to the thread, which ends after it. */
 export interface AheadWork {
   readonly texts: readonly string[]
   readonly claims: Int32Array<SharedArrayBuffer>
@@ -17,12 +17,13 @@ export interface AheadValue {
   readonly read?: { readonly value: unknown }
 }
 
-const { texts, claims, port } = workerData as AheadWork
-texts.forEach((text, index) => {
-  if (!claim(claims, index)) return
-  const { value, problems } = loadYaml(text, '')
-  const answer: AheadValue = problems.length === 0 ? { index, read: { value } } : { index }
-  port.postMessage(answer)
-  markReady(claims, index)
+parentPort?.once('message', ({ texts, claims, port }: AheadWork) => {
+  texts.forEach((text, index) => {
+    if (!claim(claims, index)) return
+    const { value, problems } = loadYaml(text, '')
+    const answer: AheadValue = problems.length === 0 ? { index, read: { value } } : { index }
+    port.postMessage(answer)
+    markReady(claims, index)
+  })
+  port.close()
 })
-port.close()
