@@ -3,9 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { fragmentsFolder } from '../../src/core/changelog/fragments.ts'
 import { concurrencyGroup } from '../../src/core/gate/concurrency.ts'
-import { defaultLabelTable } from '../../src/core/gate/labels.ts'
+import { defaultLabelTable, sweepLabels } from '../../src/core/gate/labels.ts'
 import { relevantActions } from '../../src/core/gate/trigger.ts'
+import { sweepInputs } from '../../src/core/inputs.ts'
+import { parseInfxConfig } from '../../src/files/infx-config.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, root)), 'utf8')
@@ -19,7 +22,14 @@ interface Job {
 }
 interface Workflow {
   readonly on: Readonly<
-    Record<string, { readonly types?: readonly string[]; readonly inputs?: object } | null>
+    Record<
+      string,
+      {
+        readonly types?: readonly string[]
+        readonly paths?: readonly string[]
+        readonly inputs?: object
+      } | null
+    >
   >
   readonly concurrency?: { readonly group: string; readonly 'cancel-in-progress': boolean }
   readonly permissions?: Permissions
@@ -108,6 +118,11 @@ describe('examples/workflows/sweep.yml', () => {
     expect(Object.keys(workflow.on)).toEqual(['pull_request', 'push', 'workflow_dispatch'])
   })
 
+  it('starts for a merge that changes the changelog or a fragment beside it', () => {
+    const changelog = sweepInputs['changelog-file'].fallback
+    expect(workflow.on['push']?.paths).toEqual([changelog, `${fragmentsFolder(changelog)}/**`])
+  })
+
   it('offers every input that the gate reads', () => {
     const source = read('src/core/gate/read-dispatch.ts')
     const names = [...source.matchAll(/(?:input\(|runOf\(read, )'([a-z-]+)'/g)].map(([, name]) => name!)
@@ -120,10 +135,27 @@ describe('examples/workflows/sweep.yml', () => {
 it('stand in the README as they are', () => {
   const cuts = [...read('README.md').matchAll(/<!-- cut-start (\S+) -->\n\n```yaml\n([\s\S]*?)```/g)]
   expect(cuts.map(([, file]) => file)).toEqual([
+    'examples/infx.config.yaml',
     'examples/workflows/sweep.yml',
     'examples/workflows/commands.yml',
   ])
   for (const [, file = '', text] of cuts) expect(text).toBe(read(file))
+})
+
+describe('what the README says to put beside them', () => {
+  it('an infx.config.yaml that is valid, and says nothing about what is measured or how long', () => {
+    const { config, problems } = parseInfxConfig(read('examples/infx.config.yaml'))
+    expect(problems).toEqual([])
+    expect(Object.keys(config).sort()).toEqual(['entities', 'repository', 'site'])
+    expect(read('docs/sites.md')).toContain(config.site)
+  })
+
+  it('every label, to be made before one is set', () => {
+    const [made = ''] =
+      /^for label in[\s\S]*?^do gh label create "\$label"; done$/m.exec(read('README.md')) ?? []
+    const names = made.replace(/\\\n|^for label in|\ndo .*/g, ' ')
+    expect(names.trim().split(/\s+/)).toEqual(sweepLabels.map(({ name }) => name))
+  })
 })
 
 it('stands in docs/review.md as it is', () => {

@@ -19,7 +19,7 @@ export function renderLabelsDocument(): string {
     labelTable('primary'),
     labelTable('modifier'),
     'An organisation may use other names: `labels-map` in infx.config.yaml maps a name of this table to one name, or to a list of which the first is shown. ' +
-      'A renamed label is no longer known by its old name, and the concurrency group of the workflow must list the new names.',
+      'A renamed label is no longer known by its old name, and the workflow must list the new names twice: in its concurrency group, and in the `if` of its job `sweep`, which asks the same.',
     '## What the gate decides',
     'For a pull request these rules are asked in order, and the first that applies skips the sweep without an error:',
     [
