@@ -5,11 +5,19 @@ import { canonicalJson } from './canonical-json.ts'
 import { compactTopology, shortScenario, skuOf } from './point-label.ts'
 import type { PointId, PointSpec, Topology, WorkerPool } from './point.ts'
 
-/**
- * Canonical text of what the points of one row share: all but the concurrencies, the recipe and the acceptance. Made
- * once per row, because writing it is most of the work of an identity.
- */
-export function sharedIdentity(spec: PointSpec): string {
+/** What the identities of the points of one line share; made once per line, because it is most of the work of one. */
+export interface LineIdentity {
+  /** Canonical text of the spec without the concurrencies, the recipe and the acceptance. */
+  readonly text: string
+  /** Of the slug, what stands before the concurrency and behind it; the latter may be empty. */
+  readonly slug: readonly [string, string]
+}
+
+export function lineIdentity(spec: PointSpec): LineIdentity {
+  return { text: sharedText(spec), slug: slugOfLine(spec) }
+}
+
+function sharedText(spec: PointSpec): string {
   const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec
   // Every point of the line hashes this text; in one piece it is not put together again for each.
   return Buffer.from(canonicalJson(shared), 'latin1').toString('latin1')
@@ -18,18 +26,18 @@ export function sharedIdentity(spec: PointSpec): string {
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
  * Independent of the order of fields. Equal ids ⇔ equal measurements. The recipe counts by its digest, a hash of the
- * resolved content: where the file lies or how its variant is called does not change a measurement. `shared` is
- * `sharedIdentity(spec)`, for those who have it already.
+ * resolved content: where the file lies or how its variant is called does not change a measurement. `line` is
+ * `lineIdentity(spec)`, for those who have it already.
  */
-export function pointIdOf(spec: PointSpec, shared?: string): PointId {
+export function pointIdOf(spec: PointSpec, line: LineIdentity = lineIdentity(spec)): PointId {
   const { conc, evalConcs, recipe, acceptance } = spec
   const own = canonicalJson({ conc, evalConcs, recipe: recipe?.digest, acceptance })
-  return `${slug(spec)}-${hash('sha256', `${shared ?? sharedIdentity(spec)}\n${own}`).slice(0, 12)}`
+  return `${slug(conc, line)}-${hash('sha256', `${line.text}\n${own}`).slice(0, 12)}`
 }
 
 const maxSlug = 100
 
-function slug(spec: PointSpec): string {
+function slugOfLine(spec: PointSpec): readonly [string, string] {
   const parts = [
     spec.modelPrefix,
     spec.precision,
@@ -39,10 +47,15 @@ function slug(spec: PointSpec): string {
     compactTopology(spec.topology),
     spec.specDecoding === 'none' ? '' : spec.specDecoding,
     spec.kvOffloading === 'none' ? '' : (spec.kvOffloadBackend?.name ?? spec.kvOffloading),
-    `c${spec.conc}`,
+  ]
+  return [
+    parts.filter((part) => part !== '').join('-'),
     spec.kind === 'eval' ? `eval-${spec.evalTask?.task ?? 'default'}` : '',
   ]
-  const joined = parts.filter((part) => part !== '').join('-')
+}
+
+function slug(conc: number, { slug: [before, behind] }: LineIdentity): string {
+  const joined = [before, `c${conc}`, behind].filter((part) => part !== '').join('-')
   const safe = joined.toLowerCase().replace(/[^a-z0-9._-]+/g, '-')
   return safe.slice(0, maxSlug).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'point'
 }
@@ -50,13 +63,17 @@ function slug(spec: PointSpec): string {
 /**
  * What the points of one line have in common: the spec without concurrency and without what recipes override per
  * concurrency (content, selector, acceptance). `recipeTemplate` is the recipe as the configuration writes it, with its
- * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
+ * placeholders. 16 hex digits. `line` as for `pointIdOf`.
  */
-export function seriesKeyOf(spec: PointSpec, recipeTemplate: string | undefined, shared?: string): string {
+export function seriesKeyOf(
+  spec: PointSpec,
+  recipeTemplate: string | undefined,
+  line?: LineIdentity,
+): string {
   const topology = withoutSelectors(spec.topology)
-  const line =
-    topology === spec.topology ? (shared ?? sharedIdentity(spec)) : sharedIdentity({ ...spec, topology })
-  return hash('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16)
+  const text =
+    topology === spec.topology ? (line?.text ?? sharedText(spec)) : sharedText({ ...spec, topology })
+  return hash('sha256', `${text}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16)
 }
 
 const withSelector = /^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/

@@ -77,16 +77,22 @@ export function curveTitle(spec: PointSpec): string {
   ].join(titleSeparator)
 }
 
-/** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
-export function pointTitle(spec: PointSpec): string {
+/**
+ * Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. `line` is
+ * `lineTitle(spec)`, for those who have it already.
+ */
+export function pointTitle(spec: PointSpec, line: string = lineTitle(spec)): string {
   const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc)
-  return [
+  return `${line}${titleSeparator}conc ${conc}`
+}
+
+/** What the titles of the points of one line begin with. */
+export const lineTitle = (spec: PointSpec): string =>
+  [
     `${spec.modelPrefix} ${spec.precision}`,
     `${skuOf(spec.runner)} ${spec.framework}`,
     shortScenario(spec),
     topologyShorthand(spec.topology),
     ...featureLabels(spec),
     ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
-    `conc ${conc}`,
   ].join(titleSeparator)
-}

@@ -4,8 +4,8 @@ import type { GoldenCurve } from '../acceptance/curves.ts'
 import { gpusPerNode, type Runners } from '../config/runners.ts'
 import { optional } from '../optional-field.ts'
 import type { AcceptanceTarget, BoundRecipe, PointSpec } from '../point.ts'
-import { curveKeyOf, pointIdOf, seriesKeyOf, sharedIdentity } from '../point-id.ts'
-import { pointTitle, skuOf } from '../point-label.ts'
+import { curveKeyOf, lineIdentity, pointIdOf, seriesKeyOf, type LineIdentity } from '../point-id.ts'
+import { lineTitle, pointTitle, skuOf } from '../point-label.ts'
 import type { Place, Problem } from '../problem.ts'
 import { bindRecipe } from '../recipe/bind.ts'
 import { recipeReference, type RecipeReference } from '../recipe/reference.ts'
@@ -29,6 +29,8 @@ export interface BuiltPoint {
   readonly problems: readonly Problem[]
   /** Where its search space is written. */
   readonly place: () => Place | undefined
+  /** Where its recipe is named. */
+  readonly recipeAt: Place | undefined
 }
 
 /** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */
@@ -63,9 +65,10 @@ interface LineFact {
   /** The ecosystem's hash of the row; only of benchmarks. */
   readonly fingerprint: string | undefined
   /** Where the recipe is named. */
-  readonly recipeAt: Place | undefined
-  /** Canonical text of the spec without what differs. */
-  readonly shared: string
+  readonly recipeAt: () => Place | undefined
+  readonly identity: LineIdentity
+  /** What the titles of its points begin with. */
+  readonly title: string
   readonly seriesKey: string
   readonly curveKey: string
   readonly gpus: number
@@ -97,15 +100,16 @@ function lineFact(selected: SelectedRow, concs: readonly number[], context: Poin
   const { row, extensions } = selected.expanded
   const { runners } = context
   const { spec: bare, problems: unreadable } = withFileDigests(specOf(selected, concs, context), context)
-  const shared = sharedIdentity(bare)
+  const identity = lineIdentity(bare)
   const perNode = gpusPerNode(runners, bare.runner)
   return {
     spec: bare,
     unreadable,
     fingerprint: selected.kind === 'eval' ? undefined : recipeFingerprint(row),
-    recipeAt: referencePlace(selected),
-    shared,
-    seriesKey: seriesKeyOf(bare, extensions.srtRecipe, shared),
+    recipeAt: () => referencePlace(selected),
+    identity,
+    title: lineTitle(bare),
+    seriesKey: seriesKeyOf(bare, extensions.srtRecipe, identity),
     curveKey: curveKeyOf(bare),
     gpus: pointGpus(bare),
     nodes: pointNodes(bare, perNode ?? (/^gb\d/.test(skuOf(bare.runner)) ? 4 : 8)),
@@ -125,7 +129,7 @@ function buildPoint(
   const { reference, problems: written } = recipeReference({
     spec: bare,
     ...optional('srtRecipe', extensions.srtRecipe),
-    ...optional('at', line.recipeAt),
+    placeOf: line.recipeAt,
   })
   const bound = reference
     ? bindRecipe(bare, reference, context.snapshot, { perNode: line.gpusPerNode, line: line.spec })
@@ -137,13 +141,14 @@ function buildPoint(
     isLenient && mayBeElsewhere(found, reference) ? { ...found, severity: 'warning' as const } : found,
   )
   const problems = [
-    ...placedAt(binding, () => line.recipeAt ?? entry.placeOf(path)),
+    ...placedAt(binding, () => line.recipeAt() ?? entry.placeOf(path)),
     ...placedAt(line.unreadable, () => filePlace(selected)),
   ]
   return {
     point: planned(bare, bound.recipe, target, selected, line),
     problems,
     place: () => entry.placeOf(path),
+    recipeAt: line.recipeAt,
   }
 }
 
@@ -181,15 +186,14 @@ function planned(
   recipe: BoundRecipe | undefined,
   acceptance: AcceptanceTarget | undefined,
   selected: SelectedRow,
-  { fingerprint, shared, seriesKey, curveKey, gpus, nodes }: LineFact,
+  { fingerprint, identity, title, seriesKey, curveKey, gpus, nodes }: LineFact,
 ): PlannedPoint {
-  const isBound = recipe !== undefined || acceptance !== undefined
-  const spec = isBound
-    ? { ...bare, ...optional('recipe', recipe), ...optional('acceptance', acceptance) }
-    : bare
+  // Written out: building objects is a good part of a plan, and an object of unknown members is built slowly.
+  const bound = recipe === undefined ? bare : { ...bare, recipe }
+  const spec = acceptance === undefined ? bound : { ...bound, acceptance }
   return {
     ...spec,
-    id: pointIdOf(spec, shared),
+    id: pointIdOf(spec, identity),
     seriesKey,
     curveKey,
     gpus,
@@ -197,10 +201,10 @@ function planned(
     expName: selected.expanded.row['exp-name'],
     runsOn: [bare.runner],
     timeoutMinutes: timeoutMinutes(bare),
-    title: pointTitle(bare),
+    title: pointTitle(bare, title),
     estimatedGpuHours: Math.round((gpus * expectedSeconds(bare)) / 0.36) / 10_000,
     because: selected.because,
-    ...optional('recipeFingerprint', fingerprint),
+    ...(fingerprint === undefined ? {} : { recipeFingerprint: fingerprint }),
   }
 }
 

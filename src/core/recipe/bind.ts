@@ -14,7 +14,7 @@ import type { Finding } from './finding.ts'
 import { checkConc } from './per-conc.ts'
 import { parseRecipe, selectVariants } from './recipe.ts'
 import type { RecipeRead, RecipeVariant } from './recipe.ts'
-import type { RecipeReference } from './reference.ts'
+import { placed, type RecipeReference } from './reference.ts'
 import { compareVersions } from './versions.ts'
 
 export interface RecipeBinding {
@@ -40,7 +40,7 @@ export function bindRecipe(
   const { recipe, problems } = readRecipe(reference, snapshot)
   if (!recipe) return { problems }
   const selected = selectVariants(recipe, reference.selector)
-  const found = [...problems, ...selected.problems.map((item) => placed(item, reference))]
+  const found = [...problems, ...selected.problems.map((item) => whereWritten(item, reference))]
   const [variant, ...others] = selected.variants
   if (!variant) return { problems: found.length > 0 ? found : [noVariants(reference)] }
   if (others.length > 0) return { problems: [...found, severalVariants(reference, selected.variants)] }
@@ -94,7 +94,7 @@ function asProblems(
     problem(code, `recipe "${named}": ${message}`, {
       severity: isImpossible === true || reference.isFirstClass ? 'error' : 'warning',
       ...(hint === undefined ? {} : { hint }),
-      ...(reference.at === undefined ? {} : { at: reference.at }),
+      ...placed(reference),
     }),
   )
 }
@@ -146,7 +146,7 @@ function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Proble
     hint: near
       ? `did you mean "${near}"?`
       : 'paths start with "recipes/", whatever the recipes folder is called',
-    ...(reference.at === undefined ? {} : { at: reference.at }),
+    ...placed(reference),
   })
 }
 
@@ -165,13 +165,15 @@ function nearestRecipe(path: string, { all, byName }: RecipeNames): string | und
 }
 
 /** A wrong selector is a mistake where it is written, not in the recipe. */
-const placed = (item: Problem, reference: RecipeReference): Problem =>
-  reference.at === undefined ? item : { ...item, at: reference.at }
+const whereWritten = (item: Problem, reference: RecipeReference): Problem => ({
+  ...item,
+  ...placed(reference),
+})
 
 const noVariants = (reference: RecipeReference): Problem =>
   problem('INFX101', `"${reference.path}" has a base and no variant`, {
     hint: `write "${reference.path}:base" to use the base itself`,
-    ...(reference.at === undefined ? {} : { at: reference.at }),
+    ...placed(reference),
   })
 
 function severalVariants(reference: RecipeReference, variants: readonly RecipeVariant[]): Problem {
@@ -183,12 +185,12 @@ function severalVariants(reference: RecipeReference, variants: readonly RecipeVa
     `recipe "${reference.path}" ${what} means ${variants.length} variants, a point needs one`,
     {
       hint: `name one of: ${names.slice(0, 20).join(', ')}`,
-      ...(reference.at === undefined ? {} : { at: reference.at }),
+      ...placed(reference),
     },
   )
 }
 
 const notCanonical = (reference: RecipeReference): Problem =>
   problem('INFX106', `recipe "${reference.path}" holds .nan or .inf`, {
-    ...(reference.at === undefined ? {} : { at: reference.at }),
+    ...placed(reference),
   })

@@ -12,8 +12,8 @@ export interface RecipeReference {
   readonly selector?: string
   /** Written as `srt-recipe`, not as a CONFIG_FILE setting. */
   readonly isFirstClass: boolean
-  /** Where the reference is written, for problems. */
-  readonly at?: Place
+  /** Where the reference is written; asked for problems only. */
+  readonly placeOf?: () => Place | undefined
 }
 
 /** What a reference is made from. */
@@ -21,7 +21,13 @@ export interface ReferenceSource {
   readonly spec: PointSpec
   /** `srt-recipe: path[:selector]` of the configuration, with placeholders; wins over CONFIG_FILE. */
   readonly srtRecipe?: string
-  readonly at?: Place
+  readonly placeOf?: () => Place | undefined
+}
+
+/** The `at` of a problem with the reference. */
+export function placed({ placeOf }: Pick<RecipeReference, 'placeOf'>): { readonly at?: Place } {
+  const at = placeOf?.()
+  return at === undefined ? {} : { at }
 }
 
 /**
@@ -44,10 +50,10 @@ export function recipeReference(source: ReferenceSource): {
   const wrong = whyWrongPath(path) ?? (selector === '' ? 'the selector behind the colon is empty' : undefined)
   if (wrong) problems.push(malformed(`recipe reference "${written}": ${wrong}`, source))
   if (problems.length > 0) return { problems }
-  const at = source.at === undefined ? {} : { at: source.at }
   const isFirstClass = source.srtRecipe !== undefined
+  const where = source.placeOf === undefined ? {} : { placeOf: source.placeOf }
   return {
-    reference: { path, isFirstClass, ...(selector === undefined ? {} : { selector }), ...at },
+    reference: { path, isFirstClass, ...(selector === undefined ? {} : { selector }), ...where },
     problems,
   }
 }
@@ -106,5 +112,5 @@ function whyWrongPath(path: string): string | undefined {
 const malformed = (message: string, source: ReferenceSource, hint?: string): Problem =>
   problem('INFX105', message, {
     ...(hint === undefined ? {} : { hint }),
-    ...(source.at === undefined ? {} : { at: source.at }),
+    ...placed(source),
   })

@@ -4,6 +4,7 @@ import type { EngineFlags } from './engine-flags.ts'
 import { isMapping } from './merge.ts'
 import type { RecipeMapping } from './merge.ts'
 import { jsonOrNothing } from '../json-or-nothing.ts'
+import { remembered } from '../remembered.ts'
 
 export interface RecipeSpecDecoding {
   /** `mtp`, `eagle3`, `dspark`, `dflash`, or the engine's own word in lower case. */
@@ -21,7 +22,10 @@ export interface RecipeSpecDecoding {
  * Draft length: SGLang EAGLE and NEXTN = num-steps (draft tokens − 1), DSpark = block size, DFlash = draft tokens − 1;
  * vLLM = num_speculative_tokens; TensorRT-LLM = max_draft_len or num_nextn_predict_layers.
  */
-export function specDecodingOf(resolved: RecipeMapping): RecipeSpecDecoding | undefined {
+export const specDecodingOf: (resolved: RecipeMapping) => RecipeSpecDecoding | undefined =
+  remembered(readSpecDecoding)
+
+function readSpecDecoding(resolved: RecipeMapping): RecipeSpecDecoding | undefined {
   const flags =
     engineFlags(resolved, 'decode') ?? engineFlags(resolved, 'aggregated') ?? engineFlags(resolved, 'prefill')
   switch (flags?.engine) {

@@ -56,7 +56,7 @@ const bind = (path: string, selector?: string, spec = matching, snapshot = aSnap
       path,
       isFirstClass: false,
       ...(selector === undefined ? {} : { selector }),
-      at: { file: 'm.yaml', line: 7, col: 3 },
+      placeOf: () => ({ file: 'm.yaml', line: 7, col: 3 }),
     },
     snapshot,
     { perNode: undefined, line: spec },
