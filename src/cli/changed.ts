@@ -3,9 +3,10 @@ import type { RawInputs } from '../core/inputs.ts'
 import { viewPlan, type ConcView, type KeyView } from '../core/plan/plan-view.ts'
 import { comparePoints } from '../core/plan/compare-points.ts'
 import { keyLines } from '../core/plan/render.ts'
+import { unknownKeyProblem } from '../core/plan/select-rows.ts'
 import { matchesWildcard } from '../core/plan/wildcard.ts'
 import '../core/problems/plan.ts'
-import { ProblemError, didYouMean, hasErrors } from '../core/problem.ts'
+import { ProblemError, hasErrors } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { formatPlural } from '../core/render/numbers.ts'
@@ -54,11 +55,9 @@ function refuseUnknown(patterns: readonly string[], known: readonly string[]): v
   const unknown = patterns.filter((pattern) => !known.some((key) => matchesWildcard(pattern, key)))
   if (unknown.length === 0) return
   throw new ProblemError(
-    unknown.map((pattern) => {
-      const near = didYouMean(pattern, known)
-      const hint = near === undefined ? {} : { hint: `did you mean "${near}"?` }
-      return problem('INFX080', `no config key of base or head is "${pattern}"`, hint)
-    }),
+    unknown.map((pattern) =>
+      unknownKeyProblem(`no config key of base or head is "${pattern}"`, { pattern, known }),
+    ),
   )
 }
 

@@ -6,13 +6,8 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import { ProblemError, hasErrors } from '../core/problem.ts'
 import { shellWord } from '../launch/shell-words.ts'
-import {
-  addToChangelog,
-  driverSetup,
-  foldChangelog,
-  installDriver,
-  linkTarget,
-} from '../sweep/edit-changelog.ts'
+import { addToChangelog } from '../sweep/add-to-changelog.ts'
+import { driverSetup, foldChangelog, installDriver, linkTarget } from '../sweep/edit-changelog.ts'
 import { type Merged, type Side, mergeAsDriver, mergeStopped } from '../sweep/merge-changelog.ts'
 import { readSettings } from '../sweep/prepare.ts'
 import { exitCodeOf, printProblems } from './failure.ts'
@@ -69,7 +64,12 @@ export interface AddOptions {
 export async function addVerb(given: RawInputs, options: AddOptions): Promise<ExitCode> {
   const { settings, config } = demandSettings(given)
   const { scenarioType, server, ...request } = options
-  const { path, keys, problems } = await addToChangelog(
+  const {
+    path,
+    keys,
+    linked = [],
+    problems,
+  } = await addToChangelog(
     settings,
     config,
     { ...request, ...(scenarioType === undefined ? {} : { scenarioType: scenarioType.map(scenarioOf) }) },
@@ -79,6 +79,7 @@ export async function addVerb(given: RawInputs, options: AddOptions): Promise<Ex
     },
   )
   printProblems(problems)
+  for (const place of linked) process.stdout.write(`${place}: the pr-link has its number now\n`)
   if (path !== undefined) {
     process.stdout.write(`${path}: entry for ${keys.length} ${keys.length === 1 ? 'key' : 'keys'}\n`)
     for (const key of keys) process.stdout.write(`  ${key}\n`)

@@ -4,7 +4,9 @@ import type { ChangelogEntry } from '../core/changelog/entry.ts'
 import { comparePoints } from '../core/plan/compare-points.ts'
 import { matchesWildcard } from '../core/plan/wildcard.ts'
 import type { PlanPolicy } from '../core/plan/policy.ts'
+import { unknownKeyProblems } from '../core/plan/select-rows.ts'
 import type { RepoSnapshot } from '../core/plan/snapshot.ts'
+import { loadSide } from '../core/plan/sweep-selection.ts'
 import { type Problem, hasErrors } from '../core/problem.ts'
 
 /** Changed keys, or the errors that forbid to tell. */
@@ -15,6 +17,13 @@ export function keysToName(
 ): { readonly keys: readonly string[]; readonly problems: readonly Problem[] } {
   const { comparison, problems } = comparePoints(base, head, policy)
   return { keys: comparison ? changedKeys(comparison.diffs, comparison.headKeys) : [], problems }
+}
+
+/** INFX080 for each of `patterns` that is no key of the configuration, or the errors that forbid to tell. */
+export function unknownKeys(head: RepoSnapshot, patterns: readonly string[]): readonly Problem[] {
+  const { config, problems } = loadSide(head)
+  if (hasErrors(problems)) return problems.filter(({ severity }) => severity === 'error')
+  return unknownKeyProblems({ configKeys: patterns }, config)
 }
 
 /** INFX073 and INFX074, and recipes that are lost, for the new entries of a change; the errors that forbid to tell are somebody else's to report. */

@@ -1,29 +1,13 @@
-/** Writing to the changelog: entries added, fragments folded in, the merge driver installed. */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
-import { isRepeated, withoutNamed } from '../core/changelog/already-named.ts'
-import { likelyRepository } from '../core/changelog/check-link.ts'
-import { checkChangelog } from '../core/changelog/check.ts'
-import { parseChangelog, readChangelog } from '../core/changelog/document.ts'
-import { addEntry, foldFragments, newLink } from '../core/changelog/edit.ts'
-import type { ChangelogEntry } from '../core/changelog/entry.ts'
-import type { NewEntry } from '../core/changelog/entry-text.ts'
-import { fragmentsFolder } from '../core/changelog/fragments.ts'
+/** Writing to the changelog: fragments folded in, the merge driver installed. What adds an entry is beside it. */
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { foldFragments } from '../core/changelog/edit.ts'
 import type { LinkTarget } from '../core/changelog/pr-link.ts'
-import type { RepoSnapshot, TextFile } from '../core/plan/snapshot.ts'
-import { problem } from '../core/problems/catalogue.ts'
-import '../core/problems/changelog.ts'
-import '../core/problems/command.ts'
-import { ProblemError, hasErrors } from '../core/problem.ts'
+import { hasErrors } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
-import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { setGitConfig } from '../files/git-merge.ts'
-import { readFileBelow } from '../files/repository-file.ts'
 import { readSnapshotFromWorkTree } from '../files/snapshot.ts'
-import { keysToName } from './changed-keys.ts'
-import { policyOf } from './prepare.ts'
 import type { SweepSettings } from './settings.ts'
-import { type PrepareOptions, readSides } from './sides.ts'
 
 export const githubServer = 'https://github.com'
 
@@ -35,106 +19,6 @@ export const linkTarget = (
   ...(repository === undefined ? {} : { repository }),
   ...(pullRequest === undefined ? {} : { pullRequest }),
 })
-
-export interface AddRequest extends Omit<NewEntry, 'configKeys' | 'prLink'> {
-  /** `pr-link` as given; made from repository and number when absent. */
-  readonly link?: string
-  /** Write to `changelog.d/<fragment>.yaml` instead of the document. */
-  readonly fragment?: string
-}
-
-export interface Added {
-  /** File that got the entry; absent when nothing was written. */
-  readonly path?: string
-  readonly keys: readonly string[]
-  readonly problems: readonly Problem[]
-}
-
-/** Adds an entry for `settings.keys`, else for every key whose points changed since `settings.base`. */
-export async function addToChangelog(
-  settings: SweepSettings,
-  config: InfxConfig,
-  request: AddRequest,
-  options: PrepareOptions & { readonly target: LinkTarget },
-): Promise<Added> {
-  const found = await keysOf(settings, config, options)
-  if (found.keys.length === 0) return { keys: [], problems: found.problems }
-  const path = fileFor(settings, request.fragment)
-  const { link, fragment: _fragment, ...rest } = request
-  const file = readOrEmpty(settings.repoDir, path)
-  const prLink = link ?? newLink(withLikely(options.target, settings))
-  const entry: NewEntry = { ...rest, configKeys: found.keys, prLink }
-  const newest = parseChangelog(file).entries.at(-1)
-  const repeated = newest && isRepeated(entry, newest) ? [newest] : []
-  const { left, problems: named } = withoutNamed(entry, found.added ?? repeated, path)
-  if (left.length === 0) return { keys: [], problems: [...found.problems, ...named] }
-  const edited = addEntry(file, { ...entry, configKeys: left }, options.target)
-  const problems = [...found.problems, ...named, ...edited.problems]
-  if (edited.text === undefined) return { keys: left, problems }
-  mkdirSync(dirname(join(settings.repoDir, path)), { recursive: true })
-  writeFileSync(join(settings.repoDir, path), edited.text)
-  return { path, keys: left, problems }
-}
-
-/** A placeholder is nearer to the link when it names the repository that the entries before it do. */
-function withLikely(target: LinkTarget, { repoDir, changelogFile }: SweepSettings): LinkTarget {
-  const document = readChangelog(readOrEmpty(repoDir, changelogFile))
-  const repository = target.repository ?? likelyRepository(document, target.server)
-  return repository === undefined ? target : { ...target, repository }
-}
-
-interface FoundKeys {
-  readonly keys: readonly string[]
-  /** Entries that the change has already; unknown without a base. */
-  readonly added?: readonly ChangelogEntry[]
-  readonly problems: readonly Problem[]
-}
-
-async function keysOf(
-  settings: SweepSettings,
-  config: InfxConfig,
-  options: PrepareOptions,
-): Promise<FoundKeys> {
-  if (settings.keys !== undefined) return { keys: settings.keys, problems: [] }
-  if (settings.base === undefined) {
-    const hint = 'give --base REF to compare with, or the keys with --keys'
-    return { keys: [], problems: [problem('INFX301', 'nothing says which keys the entry is for', { hint })] }
-  }
-  const { head, base, problems: read } = await readSides(settings, options)
-  if (!base || hasErrors(read)) return { keys: [], problems: read }
-  const { keys, problems } = keysToName(base, head, policyOf(settings, config))
-  if (keys.length > 0 || problems.length > 0) {
-    return { keys, added: addedSince(base, head), problems: [...read, ...problems] }
-  }
-  const message = `no point changed against ${settings.base}, so there is nothing to enter`
-  return { keys, problems: [problem('INFX070', message, { severity: 'error' })] }
-}
-
-function addedSince(base: RepoSnapshot, head: RepoSnapshot): readonly ChangelogEntry[] {
-  return checkChangelog({
-    head: head.changelog ?? { path: '', text: '' },
-    ...(base.changelog === undefined ? {} : { base: base.changelog }),
-    baseFragments: base.changelogFragments ?? [],
-    headFragments: head.changelogFragments ?? [],
-    onMain: false,
-  }).added
-}
-
-function fileFor({ changelogFile }: SweepSettings, fragment: string | undefined): string {
-  if (fragment === undefined) return changelogFile
-  const name = fragment.replace(/\.ya?ml$/, '')
-  if (!/^[\w][\w.-]*$/.test(name)) {
-    const hint = 'letters, digits, dots, hyphens and underscores'
-    throw new ProblemError([problem('INFX300', `"${fragment}" is no name for a fragment`, { hint })])
-  }
-  return posix.join(fragmentsFolder(changelogFile), `${name}.yaml`)
-}
-
-function readOrEmpty(root: string, path: string): TextFile {
-  const read = readFileBelow(root, path)
-  if (read.kind === 'refused') throw new ProblemError([read.problem])
-  return read.kind === 'text' ? read.file : { path, text: '' }
-}
 
 export interface FoldResult {
   /** Fragments whose entries are in the document now; they are removed. */

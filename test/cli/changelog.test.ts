@@ -240,6 +240,68 @@ describe('coverage', () => {
     expect(text(repository)).toContain('For another reason.')
   })
 
+  test('changelog add repeated with the number fills it in where the placeholder stands', async () => {
+    for (const which of [
+      ['--base', 'main'],
+      ['--keys', fixedKey],
+    ]) {
+      const repository = aRepository()
+      edited(repository, 'example.org/sglang:v1', 'example.org/sglang:v2')
+      const args = ['changelog', 'add', ...which, '--description', 'New image.']
+      expect((await run(repository, ...args)).code).toBe(0)
+      const once = text(repository)
+      const again = await run(repository, ...args, '--pull-request', '21')
+      expect([again.code, again.stdout]).toEqual([0, `${file}:7: the pr-link has its number now\n`])
+      expect(text(repository)).toBe(once.replace('pull/XXX', 'pull/21'))
+      expect(once).toContain('pull/XXX')
+      // Now it is the entry of that pull request: nothing is left to do.
+      const third = await run(repository, ...args, '--pull-request', '21')
+      expect([third.code, third.stdout, text(repository)]).toEqual([0, '', once.replace('XXX', '21')])
+    }
+  })
+
+  test('a placeholder in a fragment is filled in there', async () => {
+    const repository = aRepository()
+    edited(repository, 'tp: 2, kv-offloading: none', 'tp: 4, kv-offloading: none')
+    const args = ['changelog', 'add', '--base', 'main', '--description', 'Wider.', '--fragment', 'wider']
+    expect((await run(repository, ...args)).code).toBe(0)
+    const again = await run(repository, ...args, '--pull-request', '21')
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      'changelog.d/wider.yaml:1: the pr-link has its number now\n',
+    ])
+    expect(text(repository, 'changelog.d/wider.yaml')).toContain('/example-org/bench/pull/21\n')
+  })
+
+  test('a number without a repository: the remote origin says which, else --repository is asked for', async () => {
+    const settings = makeRepository({})
+    const said = text(settings, 'infx.config.yaml').replace(/^repository:.*\n/m, '')
+    const repository = makeRepository({ [file]: '', 'infx.config.yaml': said })
+    repository.git('init', '--quiet', '--initial-branch=main', '.')
+    const args = ['changelog', 'add', '--keys', fixedKey, '--description', 'x', '--pull-request', '9']
+    const refused = await run(repository, ...args)
+    expect([refused.code, text(repository)]).toEqual([1, ''])
+    expect(refused.stderr).toContain('INFX301  pull request 9 of which repository?')
+    expect(refused.stderr).toContain('give --repository OWNER/NAME')
+    repository.git('remote', 'add', 'origin', 'git@other.example:acme/bench.git')
+    expect((await run(repository, ...args)).code).toBe(1)
+    repository.git('remote', 'set-url', 'origin', 'git@github.com:acme/bench.git')
+    expect(await run(repository, ...args)).toMatchObject({ code: 0, stderr: '' })
+    expect(text(repository)).toContain('pr-link: https://github.com/acme/bench/pull/9\n')
+  })
+
+  test('a key that does not exist gets no entry', async () => {
+    const repository = aRepository()
+    const add = (key: string) => run(repository, 'changelog', 'add', '--keys', key, '--description', 'x')
+    const near = await add(`${fixedKey}x`)
+    expect([near.code, text(repository)]).toEqual([1, first])
+    expect(near.stderr).toContain(`INFX080  config key "${fixedKey}x" does not exist`)
+    expect(near.stderr).toContain(`did you mean "${fixedKey}"?`)
+    const far = await add('none-*')
+    expect([far.code, text(repository)]).toEqual([1, first])
+    expect(far.stderr).toContain('the configuration has ')
+  })
+
   test('changed tells which evaluations moved, and only the asked keys', async () => {
     const repository = aRepository()
     edited(repository, 'example.org/sglang:v1', 'example.org/sglang:v2')

@@ -44,11 +44,20 @@ export function judgeLink(link: string, target: LinkTarget): LinkVerdict {
     )
   }
   const repository = `${owner}/${name}`
+  const missing = [
+    ...(repository === unknownRepository ? ['repository'] : []),
+    ...(/^[1-9]\d*$/.test(number) ? [] : ['number']),
+  ]
+  const isRightOwner = (): boolean =>
+    repository === unknownRepository ||
+    target.repository === undefined ||
+    repository.toLowerCase() === target.repository.toLowerCase()
+  if (missing.length > 0 && isRightOwner()) {
+    return wrong('INFX066', `pr-link "${link}" has a placeholder for the ${missing.join(' and the ')}`)
+  }
   if (target.repository !== undefined && repository.toLowerCase() !== target.repository.toLowerCase()) {
     return wrong('INFX067', `pr-link points to the repository "${repository}", not to "${target.repository}"`)
   }
-  if (!/^[1-9]\d*$/.test(number))
-    return wrong('INFX066', `pr-link "${link}" has a placeholder for the number`)
   if (target.pullRequest !== undefined && Number(number) !== target.pullRequest) {
     return wrong('INFX067', `pr-link points to pull request ${number}, this is ${target.pullRequest}`)
   }
@@ -67,6 +76,19 @@ export function repositoryOfLink(link: string, server: string): string | undefin
   if (url?.host.toLowerCase() !== new URL(server).host.toLowerCase()) return undefined
   const [, repository] = /^\/([\w.-]+\/[\w.-]+)\/pulls?(?:\/|$)/.exec(url.pathname) ?? []
   return repository === unknownRepository ? undefined : repository
+}
+
+/**
+ * `owner/name` of a remote's address as git has it: https, ssh and `git@host:owner/name`, with or without `.git`.
+ * Undefined for another server, and for what is no repository of one.
+ */
+export function repositoryOfRemote(remote: string, server: string): string | undefined {
+  const scpLike = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(remote)
+  const text = scpLike ? `ssh://${scpLike[1]}/${scpLike[2]}` : remote
+  const url = /^(?:https?|ssh|git):\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined
+  if (url?.hostname.toLowerCase() !== new URL(server).hostname.toLowerCase()) return undefined
+  const [, repository] = /^\/+([\w.-]+\/[\w.-]+?)(?:\.git)?\/*$/.exec(url.pathname) ?? []
+  return repository
 }
 
 /** Stands where nobody knows. */

@@ -4,7 +4,7 @@ import type { ChangelogEntry } from '../changelog/entry.ts'
 import type { ConfigEntry, MasterConfig } from '../config/master.ts'
 import type { Runners } from '../config/runners.ts'
 import type { PointKind, Scenario } from '../point.ts'
-import { didYouMean, type Problem } from '../problem.ts'
+import { didYouMean, type Place, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { selectAllEvals, selectEvals, type EvalSelection } from './eval-selection.ts'
 import { expandEntry, type ExpandedRow } from './expand.ts'
@@ -188,14 +188,33 @@ const matchingKeys = (pattern: string, config: MasterConfig): readonly string[] 
   [...config.entries.keys()].filter((key) => matchesWildcard(pattern, key))
 
 /** One Problem for each key of a request that does not exist. */
-export const unknownKeyProblems = (request: SweepRequest, config: MasterConfig): readonly Problem[] =>
-  resolveKeys(request.configKeys, config).unknown.map((pattern) => {
-    const near = didYouMean(pattern, [...config.entries.keys()])
-    const message = pattern.includes('*')
-      ? `no config key matches the wildcard "${pattern}"`
-      : `config key "${pattern}" does not exist`
-    return problem('INFX080', message, {
-      ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
-      ...(request.at === undefined ? {} : { at: request.at }),
-    })
-  })
+export const unknownKeyProblems = (request: Pick<SweepRequest, 'configKeys' | 'at'>, config: MasterConfig): readonly Problem[] =>
+  resolveKeys(request.configKeys, config).unknown.map((pattern) =>
+    unknownKeyProblem(
+      pattern.includes('*')
+        ? `no config key matches the wildcard "${pattern}"`
+        : `config key "${pattern}" does not exist`,
+      { pattern, known: [...config.entries.keys()], ...(request.at === undefined ? {} : { at: request.at }) },
+    ),
+  )
+
+/** INFX080 with the key that was likely meant, else some of those that there are. */
+export function unknownKeyProblem(
+  message: string,
+  {
+    pattern,
+    known,
+    at,
+  }: { readonly pattern: string; readonly known: readonly string[]; readonly at?: Place },
+): Problem {
+  const near = didYouMean(pattern, known)
+  const some = known.slice(0, 3).join(', ')
+  const there = known.length > 3 ? `${some} and ${known.length - 3} more` : some
+  const hint =
+    near !== undefined
+      ? `did you mean "${near}"?`
+      : known.length === 0
+        ? 'the configuration has no key'
+        : `the configuration has ${there}`
+  return problem('INFX080', message, { hint, ...(at === undefined ? {} : { at }) })
+}

@@ -4,6 +4,7 @@ import { checkChangelog } from '../../../src/core/changelog/check.ts'
 import type { ChangelogCheck } from '../../../src/core/changelog/check.ts'
 import { parseChangelog } from '../../../src/core/changelog/document.ts'
 import { addEntry, foldFragments } from '../../../src/core/changelog/edit.ts'
+import { judgeLink, repositoryOfRemote } from '../../../src/core/changelog/pr-link.ts'
 import type { TextFile } from '../../../src/core/plan/snapshot.ts'
 
 const link = (number: number | string): string => `https://github.com/acme/bench/pull/${number}`
@@ -159,4 +160,39 @@ describe('folding', () => {
     const broken = foldFragments(document(old), [fragment('a', 'x: 1\n')], target)
     expect(broken.problems.map(({ code }) => code)).toEqual(['INFX053'])
   })
+})
+
+describe('the repository of a remote', () => {
+  test.each([
+    ['https://github.com/acme/bench.git', 'acme/bench'],
+    ['https://github.com/acme/bench', 'acme/bench'],
+    ['https://user:secret@GitHub.com/acme/bench.git/', 'acme/bench'],
+    ['git@github.com:acme/bench.git', 'acme/bench'],
+    ['github.com:acme/bench.js', 'acme/bench.js'],
+    ['ssh://git@github.com:22/acme/bench.git', 'acme/bench'],
+    ['git@gitlab.example:acme/bench.git', undefined],
+    ['https://github.com.evil.example/acme/bench', undefined],
+    ['https://github.com/acme', undefined],
+    ['/srv/git/acme/bench.git', undefined],
+    ['file:///srv/github.com/acme/bench', undefined],
+    ['', undefined],
+  ])('%s → %s', (remote, expected) => {
+    expect(repositoryOfRemote(remote, 'https://github.com')).toBe(expected)
+  })
+
+  test('is found on an Enterprise server, and only there', () => {
+    const server = 'https://git.example.org'
+    expect(repositoryOfRemote('git@git.example.org:acme/bench', server)).toBe('acme/bench')
+    expect(repositoryOfRemote('git@github.com:acme/bench', server)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['OWNER/REPOSITORY/pull/9', 'the repository'],
+  ['OWNER/REPOSITORY/pull/XXX', 'the repository and the number'],
+  ['acme/bench/pull/XXX', 'the number'],
+])('a placeholder in %s says that it stands for %s', (path, what) => {
+  const verdict = judgeLink(`https://github.com/${path}`, target)
+  expect(verdict).toMatchObject({ kind: 'wrong', code: 'INFX066' })
+  expect(verdict).toMatchObject({ message: expect.stringMatching(`placeholder for ${what}$`) as string })
 })
