@@ -43,13 +43,24 @@ export function addChangelogCommands(program: Command): void {
       .description('Add an entry for --keys, or for every key whose points changed since --base.')
       .requiredOption('--description <TEXT...>', 'What changed; one line of the entry each'),
     compareInputs,
+    {
+      keys: 'Config keys that the entry names, instead of those that changed; `*` stands for any text in them.',
+      base: 'Commit to compare the points with (its merge base with the working tree).',
+      'pull-request':
+        'Number of the pull request: goes into the pr-link, and into that of the same entry written without it.',
+      repository:
+        'Repository of the pr-link (default: that of the entries before it, else of the remote origin).',
+    },
   )
-    .option('--link <URL>', 'pr-link (default: from --repository and --pull-request, else a placeholder)')
+    .option(
+      '--link <URL>',
+      'pr-link, whole (default: made of --repository and --pull-request, a placeholder where there is no number)',
+    )
     .option('--fragment <NAME>', 'Write changelog.d/NAME.yaml instead of the changelog itself')
-    .option('--scenario-type <TYPE...>', 'Sweep only fixed-seq-len or agentic-coding')
-    .option('--evals-only', 'Evaluate only')
-    .option('--all-evals', 'Evaluate every 8k1k point, measure nothing')
-    .option('--append-only', 'Run only points that the base does not have')
+    .option('--scenario-type <TYPE...>', 'The entry asks only for fixed-seq-len or agentic-coding')
+    .option('--evals-only', 'The entry asks for evaluations only, and for those that would run anyway')
+    .option('--all-evals', 'The entry asks for evaluations only, and for every point that can be evaluated')
+    .option('--append-only', 'The entry asks only for points that the base does not have')
     .option(serverFlag, serverText)
     .action(async (options: AddOptions) =>
       finish((await import('./changelog.ts')).addVerb(rawInputs(options), options)),

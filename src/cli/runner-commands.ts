@@ -49,6 +49,12 @@ export function addRunnerCommands(program: Command): void {
         'Chance that the simulated engine accepts a draft token (default: what gives the golden length)',
       ),
     alGateInputs,
+    {
+      keys: 'Config keys to judge, instead of what the changelog says; `*` stands for any text, `?` for one character.',
+      duration: 'Profiling seconds per point (default: 120).',
+      out: 'Directory that receives al-gate.json and, under al-gate/, what the runs left; relative to where you are.',
+      json: 'Print the verdicts as a JSON list on stdout; progress goes to stderr.',
+    },
   ).action(async (options: AlGateOptions) =>
     finish((await import('./al-gate.ts')).alGateVerb(rawInputs(options), options)),
   )
