@@ -5,6 +5,7 @@ import { firstProblems, hasErrors } from '../core/problem.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { infxConfig as validate } from '../core/schema/infx-config.validator.generated.ts'
 import { loadYaml } from '../yaml.ts'
+import type { PlaceOf } from '../yaml.ts'
 import { readFileBelow } from './repository-file.ts'
 
 export const infxConfigName = 'infx.config.yaml'
@@ -36,6 +37,12 @@ export function parseInfxConfig(yaml: string): LoadedInfxConfig {
     config: {},
     problems: firstProblems([...problems, ...schemaProblems(validate, value, placeOf, problems)]),
   }
+}
+
+/** Where things stand in the infx.config.yaml at `root`. */
+export function infxConfigPlaces(root: string): PlaceOf {
+  const read = readFileBelow(root, infxConfigName)
+  return read.kind === 'text' ? loadYaml(read.file.text, infxConfigName).placeOf : () => undefined
 }
 
 const isInfxConfig = (value: unknown): value is InfxConfig => validate(value)

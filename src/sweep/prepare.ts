@@ -15,6 +15,8 @@ import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
 import { startReader } from '../files/recipes-ahead/read-ahead.ts'
 import { checkCoverage } from './changed-keys.ts'
+import { pointFaults } from './check-points.ts'
+import { siteProblems } from './check-sites.ts'
 import { knownLabels } from './known-labels.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
 import { type PrepareOptions, type Sides, readSides } from './sides.ts'
@@ -76,11 +78,11 @@ export async function prepareSweep(
 ): Promise<Prepared> {
   if (settings.keys?.some((key) => key.includes('*'))) startReader()
   const sides = await readSides(settings, options)
-  const problems: Problem[] = [...sides.problems]
+  const problems: Problem[] = [...sides.problems, ...siteProblems(settings, config, sides.head.runnerConfig)]
   const asked = settings.keys === undefined ? askedByChangelog(settings, sides) : noEntries
   problems.push(...asked.problems)
   const rest = { settings, config, entries: asked.entries, corrections: asked.corrections }
-  if (hasErrors(problems)) return { ...rest, problems }
+  if (hasErrors([...sides.problems, ...asked.problems])) return { ...rest, problems }
   const planned = planSweep({
     head: sides.head,
     ...(sides.base === undefined ? {} : { base: sides.base }),
@@ -99,10 +101,22 @@ export async function prepareSweep(
     overrides: overridesOf(settings, config),
   })
   if (sides.base !== undefined && settings.keys === undefined) {
-    problems.push(...checkCoverage(sides.base, sides.head, asked.entries, policyOf(settings, config)))
+    problems.push(
+      ...checkCoverage(sides.base, sides.head, asked.entries, policyOf(settings, config), settings.base),
+    )
   }
-  const found = [...problems, ...planned.problems]
+  const found = [...problems, ...planned.problems, ...faultsOf(planned, sides.head, settings, config)]
   return { ...rest, ...(planned.plan && !hasErrors(found) ? { plan: planned.plan } : {}), problems: found }
+}
+
+function faultsOf(
+  { plan, placeOf }: PlanResult,
+  head: RepoSnapshot,
+  settings: SweepSettings,
+  config: InfxConfig,
+): readonly Problem[] {
+  if (!plan) return []
+  return pointFaults({ points: plan.points, placeOf: (point) => placeOf?.(point), head }, settings, config)
 }
 
 function whyRun(

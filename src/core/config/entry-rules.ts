@@ -20,7 +20,7 @@ export interface EntryFindings {
   readonly unrunnable: readonly Problem[]
 }
 
-const onlyWhenRun: readonly ProblemCode[] = ['INFX023', 'INFX026']
+const onlyWhenRun: readonly ProblemCode[] = ['INFX023', 'INFX025', 'INFX026']
 
 /** Every broken rule of one entry. */
 export function entryProblems(entry: CheckedEntry, runners: Runners | undefined): EntryFindings {
@@ -100,6 +100,7 @@ function checkSearchSpace(space: SearchSpace, path: Path, report: Report): void 
     const written = conc.field in space
     report('INFX018', written ? [...path, conc.field] : path, conc.message, {
       what: written ? 'key' : 'value',
+      ...(conc.hint === undefined ? {} : { hint: conc.hint }),
     })
   }
   if ('tp' in space) {
@@ -141,7 +142,10 @@ function checkNodeFit(
   const perNode = gpusPerNode(runners, runner)
   const gpus = workerGpus(space)
   if (perNode === undefined || gpus <= perNode) return
-  report('INFX025', [...path, 'tp'], `the point needs ${gpus} GPUs, a node of "${runner}" has ${perNode}`)
+  const message = `the point needs ${gpus} GPUs, a node of "${runner}" has ${perNode}`
+  report('INFX025', [...path, 'tp'], message, {
+    hint: `make tp · pp · pcp at most ${perNode}, or spread the workers: multinode: true with prefill and decode, and a recipe`,
+  })
 }
 
 /** router and kv-p2p-transfer: at the top or in the search spaces; the transfer only, and always, with disagg. */

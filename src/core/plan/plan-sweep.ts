@@ -10,6 +10,7 @@ import { diffKeys } from './key-diff.ts'
 import { labelNotes } from './label-notes.ts'
 import { lostRecipes, type MissingRecipe } from './lost-recipes.ts'
 import type { Decision, KeyDiff, Plan, PlannedPoint } from './plan.ts'
+import { nothingSelected } from './nothing-selected.ts'
 import { planDigest } from './plan-digest.ts'
 import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
@@ -34,6 +35,8 @@ export interface PlanResult {
   readonly plan?: Plan
   /** Everything found, each once. */
   readonly problems: readonly Problem[]
+  /** Where the recipe of a planned point is named, else where its search space is written; there with the plan. */
+  readonly placeOf?: PlaceOfPoint
 }
 
 /** Plans a sweep. With errors there is no plan, but every problem. */
@@ -51,7 +54,7 @@ export function planSweep(input: PlanInput): PlanResult {
   if (hasErrors(problems)) return { problems: once(problems) }
   problems.push(...traceProblems(filtered.points, input.head))
   if (hasErrors(problems)) return { problems: once(problems) }
-  if (filtered.points.length === 0) problems.push(problem('INFX088', 'no point is selected'))
+  if (filtered.points.length === 0) problems.push(nothingSelected(input))
   problems.push(
     ...unreferencedOverrides(
       filtered.points.map(({ recipe }) => recipe),
@@ -60,13 +63,16 @@ export function planSweep(input: PlanInput): PlanResult {
   )
   const keys = compare(filtered.points, built.missingRecipes, selection, input, problems)
   if (hasErrors(problems)) return { problems: once(problems) }
-  return finish(filtered.points, keys, selection.effects, input, once(problems))
+  const finished = finish(filtered.points, keys, selection.effects, input, once(problems))
+  return finished.plan ? { ...finished, placeOf: built.referenceOf } : finished
 }
 
 interface BuiltSelection {
   readonly points: readonly PlannedPoint[]
   /** Where the search space of one of them is written. */
   readonly placeOf: PlaceOfPoint
+  /** Where the recipe of one of them is named; its search space when none is. */
+  readonly referenceOf: PlaceOfPoint
   readonly missingRecipes: readonly MissingRecipe[]
   readonly problems: readonly Problem[]
 }
@@ -82,12 +88,23 @@ export function pointsOf({ benchmarks, evals }: RowSelection, side: Side, spec: 
   return {
     points: kept,
     placeOf: (point) => places.get(point)?.(),
+    referenceOf: placeById(built),
     missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
     problems: [
       ...problems,
       ...built.flatMap((result) => result.problems),
       ...leftOutProblems(points.filter((point) => !kept.includes(point))),
     ],
+  }
+}
+
+/** Points are named anew when titles repeat, so that those of the plan are not always those that were built. */
+function placeById(built: readonly BuiltPoint[]): PlaceOfPoint {
+  let byId: ReadonlyMap<string, BuiltPoint> | undefined
+  return ({ id }) => {
+    byId ??= new Map(built.map((one) => [one.point.id, one]))
+    const found = byId.get(id)
+    return found?.recipeAt() ?? found?.place()
   }
 }
 

@@ -3,7 +3,7 @@ import '../problems/plan.ts'
 import type { ChangelogEntry } from '../changelog/entry.ts'
 import { loadMasterConfig, type MasterConfig } from '../config/master.ts'
 import { loadRunners, type Runners } from '../config/runners.ts'
-import { hasErrors, type Problem } from '../problem.ts'
+import { hasErrors, type Problem, type ProblemCode } from '../problem.ts'
 import { appendOnlySelection } from './append-only-selection.ts'
 import { labelEffects, type LabelEffects, type PlanPolicy } from './policy.ts'
 import {
@@ -112,6 +112,9 @@ function globbed(pattern: string, sides: readonly Side[]): readonly string[] {
   return found.length > 0 ? found : [pattern]
 }
 
+/** The simulated engine needs neither the label nor so many GPUs. */
+const needsMachines: readonly ProblemCode[] = ['INFX023', 'INFX025']
+
 /** Errors of the entries that are to run. */
 function unrunnable(
   requests: readonly SweepRequest[],
@@ -121,5 +124,7 @@ function unrunnable(
   const keys = new Set(requests.flatMap((request) => resolveKeys(request.configKeys, config).keys))
   return [...keys]
     .flatMap((key) => config.entries.get(key)?.unrunnable ?? [])
-    .map((found) => (found.code === 'INFX023' ? { ...found, severity: policy.unknownRunner } : found))
+    .map((found) =>
+      needsMachines.includes(found.code) ? { ...found, severity: policy.unknownRunner } : found,
+    )
 }

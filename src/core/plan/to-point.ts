@@ -30,7 +30,7 @@ export interface BuiltPoint {
   /** Where its search space is written. */
   readonly place: () => Place | undefined
   /** Where its recipe is named. */
-  readonly recipeAt: Place | undefined
+  readonly recipeAt: () => Place | undefined
 }
 
 /** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */

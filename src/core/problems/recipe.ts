@@ -59,6 +59,15 @@ export const recipeProblems = registerProblemKinds({
       'The content of the resolved recipe is part of the identity of a point. `.nan` and `.inf` have no JSON form ' +
       'and therefore no place in it; write the number, or a string when the engine wants the word.',
   },
+  INFX107: {
+    title: 'recipe key that is nearly a known one',
+    blame: 'user',
+    severity: 'warning',
+    explain:
+      'A section of the recipe has a key that neither srt-slurm nor the commands of the engines know, and one that they ' +
+      'know is spelt nearly alike. Unknown keys are passed over without a word, so the setting would not be there. ' +
+      'Correct the key; one that is meant as it is may stay, because this is a warning only.',
+  },
   INFX110: {
     title: 'topology of the configuration differs from the recipe',
     blame: 'user',

@@ -207,9 +207,11 @@ describe('loadMasterConfig', () => {
     ])
   })
 
-  it('warns when a point is larger than a node', () => {
-    expect(found(fixedYaml.replace('tp: 4', 'tp: 16'))).toEqual([
-      'm0.yaml:14:15  warning INFX025  the point needs 16 GPUs, a node of "b300" has 8',
+  it('refuses an entry that is to run when a point of it is larger than a node', () => {
+    const { config, problems } = load(fixedYaml.replace('tp: 4', 'tp: 16'))
+    expect(problems).toEqual([])
+    expect([...config.entries.values()].flatMap(({ unrunnable }) => unrunnable.map(formatProblem))).toEqual([
+      'm0.yaml:14:15  error INFX025  the point needs 16 GPUs, a node of "b300" has 8\n    make tp · pp · pcp at most 8, or spread the workers: multinode: true with prefill and decode, and a recipe',
     ])
   })
 

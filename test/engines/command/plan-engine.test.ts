@@ -233,7 +233,7 @@ describe('placement', () => {
     ] as const
     expect(at(placeWorkers(pools, { ...rules, colocate: true }))).toEqual(['prefill 0:012', 'decode 1+2:012'])
     expect(() => placeWorkers(pools, { ...rules, nodes: 2 })).toThrow(
-      /decode worker 0 needs node 3 and there are 2/,
+      /decode worker 0 does not fit: it would be on node 3, and the recipe has 2 for workers/,
     )
   })
 })
