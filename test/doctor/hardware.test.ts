@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { containerChecks } from '../../src/doctor/checks/containers.ts'
 import { gpuChecks } from '../../src/doctor/checks/gpus.ts'
-import { aDockerSite, aMachine, ended, hangs, named } from './fake-machine.ts'
+import { aDockerSite, aMachine, aSlurmSite, ended, hangs, named } from './fake-machine.ts'
 import type { Tools } from './fake-machine.ts'
 
 const gpus = (tools: Tools, site = undefined as ReturnType<typeof aDockerSite> | undefined) =>
@@ -101,6 +101,28 @@ describe('containers', () => {
       ['enroot', 'absent'],
     ])
     expect(named(await run({}, aDockerSite()), 'docker')).toMatchObject({ state: 'fault' })
+  })
+
+  it('that the site does not use are not looked at, however broken', async () => {
+    const broken: Tools = {
+      'docker info': ended('', 1),
+      'podman version': ended('', 1),
+      'enroot version': ended('', 1),
+    }
+    expect((await run(broken)).map(({ state }) => state)).toEqual(['warning', 'warning', 'warning'])
+    const says = 'the site does not use it'
+    expect(await run(broken, aSlurmSite())).toEqual([
+      { name: 'docker', state: 'absent', says },
+      { name: 'podman', state: 'absent', says },
+      { name: 'enroot', state: 'absent', says },
+    ])
+    const pyxis = { ...aSlurmSite(), container: { runtime: 'pyxis' } } as const
+    expect((await run(broken, pyxis)).map(({ name, state }) => [name, state])).toEqual([
+      ['docker', 'absent'],
+      ['podman', 'absent'],
+      ['enroot', 'warning'],
+      ['pyxis', 'fault'],
+    ])
   })
 
   it('need a way to give GPUs to them', async () => {

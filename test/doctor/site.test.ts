@@ -32,6 +32,12 @@ describe('slurm', () => {
     expect(await run({})).toMatchObject([{ state: 'fault' }])
   })
 
+  it('is not looked at, however broken, for a site that does not use it', async () => {
+    expect(await run({ 'scontrol ping': hangs }, aDockerSite())).toMatchObject([
+      { state: 'absent', says: 'the site does not use it' },
+    ])
+  })
+
   it.each([
     [hangs, 'no answer in time'],
     [ended('Slurmctld(primary) at head is DOWN\n', 1), 'head is DOWN'],
@@ -140,6 +146,21 @@ describe('models', () => {
     expect(await run(['tokenizer.json'])).toMatchObject({ state: 'fault' })
     expect(await run(whole.filter((name) => name !== 'tokenizer.json'))).toMatchObject({ state: 'warning' })
   })
+  it('are known of no machine without a site file', async () => {
+    const without = { machine: aMachine() }
+    expect(await modelChecks(without)).toMatchObject([
+      { state: 'absent', says: expect.stringContaining('--site') },
+    ])
+    expect(await imageCacheChecks(without)).toMatchObject([
+      { state: 'absent', says: expect.stringContaining('--site') },
+    ])
+    const [check] = await modelChecks({ ...without, site: aDockerSite() })
+    expect(check).toMatchObject({
+      state: 'absent',
+      says: expect.stringContaining('the site file names none'),
+    })
+  })
+
   it('that only nodes may see are absent, not faulty', async () => {
     expect(await run(undefined)).toMatchObject({ state: 'fault' })
     const onNodes = { ...aSlurmSite(), models: { 'org/tiny': path } }

@@ -142,7 +142,15 @@ export const failureLines: Readonly<Record<string, readonly string[]>> = {
     "python3: /lib/libc.so.6: version `GLIBC_2.39' not found",
   ],
   'library-missing': ['ImportError: libcuda.so.1: cannot open shared object file: No such file or directory'],
-  'module-missing': ["ModuleNotFoundError: No module named 'flashinfer'"],
+  'engine-missing': [
+    "/usr/bin/python3: Error while finding module specification for 'sglang.launch_server' (ModuleNotFoundError: No module named 'sglang')",
+    '/usr/bin/python3: No module named vllm',
+    "ModuleNotFoundError: No module named 'tensorrt_llm'",
+  ],
+  'module-missing': [
+    "ModuleNotFoundError: No module named 'flashinfer'",
+    "ModuleNotFoundError: No module named 'vllm.v2'",
+  ],
   'unknown-flag': ['sglang.launch_server: error: unrecognized arguments: --no-such-flag'],
   'kv-cache': [
     'ValueError: No available memory for the cache blocks. Try increasing gpu_memory_utilization',

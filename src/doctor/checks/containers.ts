@@ -10,12 +10,15 @@ const answerMs = 20_000
 export async function containerChecks({ machine, site }: CheckContext): Promise<readonly Check[]> {
   const runtime = site ? containerSettings(site).runtime : undefined
   const command = site ? containerSettings(site).docker.command : ['docker']
-  const docker = await dockerCheck(machine, command, runtime === 'docker')
+  const isUnused = runtime !== undefined && runtime !== 'docker'
+  const docker: DockerAnswer = isUnused
+    ? { check: notUsed(toolOf(command)) }
+    : await dockerCheck(machine, command, runtime === 'docker')
   const wantsNvidia =
     runtime === 'docker' && site !== undefined && containerSettings(site).docker.gpus === 'nvidia'
   return [
     ...(await dockerGpus(docker, wantsNvidia)),
-    ...(await others(machine)),
+    ...(await others(machine, runtime)),
     ...(runtime === 'pyxis' ? [await pyxisCheck(machine)] : []),
   ]
 }
@@ -25,12 +28,17 @@ interface DockerAnswer {
   readonly info?: Readonly<Record<string, unknown>>
 }
 
+const toolOf = (command: readonly string[]): string => command.at(-1) ?? 'docker'
+
+/** A tool that is out of order and that no point of the site needs is nobody's fault. */
+const notUsed = (name: string): Check => absent(name, 'the site does not use it')
+
 async function dockerCheck(
   machine: Machine,
   command: readonly string[],
   isDemanded: boolean,
 ): Promise<DockerAnswer> {
-  const name = command.at(-1) ?? 'docker'
+  const name = toolOf(command)
   const result = await machine.call([...command, 'info', '--format', '{{json .}}'], answerMs)
   if (result.kind === 'absent') {
     const fix = 'install it, or name another command under "docker" of the site file'
@@ -71,7 +79,7 @@ async function dockerGpus({ check, info }: DockerAnswer, wantsNvidia: boolean): 
   ]
 }
 
-async function others(machine: Machine): Promise<readonly Check[]> {
+async function others(machine: Machine, runtime: string | undefined): Promise<readonly Check[]> {
   const version = async (name: string, argv: readonly string[]): Promise<Check> => {
     const result = await machine.call(argv, answerMs)
     if (result.kind === 'absent') return absent(name, `there is no ${name} here`)
@@ -80,8 +88,12 @@ async function others(machine: Machine): Promise<readonly Check[]> {
       : warning(name, toolComplaint(result), `mend or remove ${name}`)
   }
   return Promise.all([
-    version('podman', ['podman', 'version', '--format', '{{.Client.Version}}']),
-    version('enroot', ['enroot', 'version']),
+    runtime === undefined
+      ? version('podman', ['podman', 'version', '--format', '{{.Client.Version}}'])
+      : notUsed('podman'),
+    runtime === undefined || runtime === 'pyxis'
+      ? version('enroot', ['enroot', 'version'])
+      : notUsed('enroot'),
   ])
 }
 

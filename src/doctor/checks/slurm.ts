@@ -3,12 +3,13 @@ import { activeExclusions, slurmSettings } from '../../launch/site.ts'
 import type { Site } from '../../launch/site.ts'
 import { quotedOutput, toolComplaint } from '../../launch/tool.ts'
 import { didYouMean } from '../../core/problem.ts'
-import { absentOrFault, fault, ok, usesSlurm, warning } from '../check.ts'
+import { absent, absentOrFault, fault, ok, usesSlurm, warning } from '../check.ts'
 import type { Check, CheckContext, Machine } from '../check.ts'
 
 const usualAnswerMs = 20_000
 
 export async function slurmChecks({ machine, site }: CheckContext): Promise<readonly Check[]> {
+  if (site && !usesSlurm(site)) return [absent('slurm', 'the site does not use it')]
   const answerMs = site?.slurm ? slurmSettings(site).commandTimeoutMs : usualAnswerMs
   const ping = await machine.call(['scontrol', 'ping'], answerMs)
   if (ping.kind === 'absent') {

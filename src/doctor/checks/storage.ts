@@ -10,6 +10,7 @@ const leastBytes = 5 * 2 ** 30
 /** An image and the caches of a model's first start. */
 const comfortableBytes = 50 * 2 ** 30
 const leastInodes = 0.01
+const withoutSite = 'no site file was given: infx doctor --site FILE'
 
 export async function diskChecks({ machine }: CheckContext): Promise<readonly Check[]> {
   const folders = [
@@ -62,7 +63,9 @@ export async function modelChecks({ machine, site }: CheckContext): Promise<read
     })),
   ]
   if (models.length === 0)
-    return [absent('models', 'the site file names none; they go by their name on the hub')]
+    return [
+      absent('models', site ? 'the site file names none; they go by their name on the hub' : withoutSite),
+    ]
   return Promise.all(models.map(({ name, path }) => modelCheck(machine, site, `model ${name}`, path)))
 }
 
@@ -139,7 +142,9 @@ export async function imageCacheChecks({ machine, site }: CheckContext): Promise
         return isThere ? [] : [fault(`image ${image}`, `${file} is not there`, fix)]
       }),
   )
-  if (imageCache === undefined) return [absent('image cache', 'the site file names none'), ...named.flat()]
+  if (imageCache === undefined) {
+    return [absent('image cache', site ? 'the site file names none' : withoutSite), ...named.flat()]
+  }
   return [await cacheCheck(machine, imageCache), ...named.flat()]
 }
 
