@@ -18,11 +18,12 @@ export function explainVerb(code: string): Promise<number> {
       allProblemKinds().map(([known]) => known),
     )
     throw new ProblemError([
-      problem(
-        'INFX307',
-        `no problem has the code "${code}"`,
-        near === undefined ? {} : { hint: `did you mean ${near}?` },
-      ),
+      problem('INFX307', `no problem has the code "${code}"`, {
+        hint:
+          near === undefined
+            ? 'codes look like INFX012; docs/problems.md lists them all'
+            : `did you mean ${near}?`,
+      }),
     ])
   }
   const [, kind] = found

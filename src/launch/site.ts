@@ -1,9 +1,10 @@
 /** The site file: facts about machines that belong to who runs them, and in no code. docs/sites.md. */
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { schemaProblems } from '../core/config/schema-problems.ts'
 import '../core/problems/launch.ts'
 import { problem } from '../core/problems/catalogue.ts'
-import { firstProblems, hasErrors, ProblemError } from '../core/problem.ts'
+import { didYouMean, firstProblems, hasErrors, ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Site } from '../core/schema/site.generated.ts'
 import { site as validate } from '../core/schema/site.validator.generated.ts'
@@ -38,10 +39,28 @@ export function loadSite(path: string, launcher?: LauncherName): LoadedSite {
     if (found.size > maxBytes) return { problems: [problem('INFX193', `${path} is larger than 1 MiB`)] }
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { problems: [problem('INFX193', `the site file cannot be read: ${reason}`)] }
+    return { problems: [unreadable(path, error)] }
   }
   return parseSite(text, path, launcher)
+}
+
+function unreadable(path: string, error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code !== 'ENOENT' && code !== 'ENOTDIR') {
+    const reason = error instanceof Error ? error.message : String(error)
+    return problem('INFX193', `the site file cannot be read: ${reason}`)
+  }
+  const near = didYouMean(basename(path), filesBeside(path))
+  const hint =
+    near === undefined
+      ? 'paths of "site" and "sites" begin at the repository (docs/sites.md)'
+      : `did you mean "${near}"?`
+  return problem('INFX193', `the site file ${path} does not exist`, { hint })
+}
+
+function filesBeside(path: string): readonly string[] {
+  const folder = dirname(path)
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? readdirSync(folder) : []
 }
 
 export function parseSite(text: string, file: string, launcher?: LauncherName): LoadedSite {

@@ -32,6 +32,7 @@ export function checkCoverage(
   head: RepoSnapshot,
   entries: readonly ChangelogEntry[],
   policy: PlanPolicy,
+  baseRef: string | undefined,
 ): readonly Problem[] {
   const { comparison, problems } = comparePoints(base, head, policy)
   if (!comparison) return hasErrors(problems) ? [] : problems
@@ -46,6 +47,7 @@ export function checkCoverage(
       entries,
       configFiles: head.configFiles,
       changelogPath: head.changelog?.path ?? '',
+      ...(baseRef === undefined ? {} : { baseRef }),
     }),
   ]
 }

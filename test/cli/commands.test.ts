@@ -138,6 +138,21 @@ describe('infx plan', () => {
   })
 })
 
+describe('a plan of nothing', () => {
+  it('says why, and no time limit of no leg', async () => {
+    const empty = makeRepository({ 'perf-changelog.yaml': '' })
+    const { code, stdout } = await self.run(['plan'], { cwd: empty.dir })
+    expect(code).toBe(0)
+    expect(stdout).toContain('0 points will run, 0 evals · about 0 GPU-h\n')
+    const checked = await self.run(['check'], { cwd: empty.dir })
+    expect(checked.stderr).toContain(
+      'no point is selected: the changelog has no entry, and no base says what changed',
+    )
+    expect(checked.stderr).toContain('or name keys with --keys')
+    removeRepository(empty)
+  })
+})
+
 describe('infx explain', () => {
   it('tells cause and remedy of a code', async () => {
     const { code, stdout } = await infx('explain', 'infx321')
@@ -148,6 +163,15 @@ describe('infx explain', () => {
 
   it.each(['12', 'INFX12', 'infx-012'])('understands %s', async (code) => {
     expect((await infx('explain', code)).stdout).toMatch(/^INFX012 · error · user\n/)
+  })
+
+  it('says what to do about an unknown field', async () => {
+    expect((await infx('explain', '12')).stdout).toContain('Correct the name or take the field out')
+  })
+
+  it('of no code at all says how they look', async () => {
+    const { code, stderr } = await infx('explain', 'foo')
+    expect([code, stderr]).toEqual([2, expect.stringContaining('codes look like INFX012')])
   })
 
   it('of an unknown code ends with 2', async () => {

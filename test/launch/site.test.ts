@@ -40,6 +40,12 @@ describe('the site file', () => {
     expect(found.every(({ blame }) => blame === 'user')).toBe(true)
   })
 
+  it('guesses the launcher that was meant', () => {
+    expect(problemsOf('launcher: slrum\n')).toMatchObject([
+      { code: 'INFX013', hint: 'did you mean "slurm"?', at: { line: 1 } },
+    ])
+  })
+
   it.each([
     ['launcher: slurm\n', 'needs "slurm"'],
     ['launcher: docker\n', 'needs "container"'],
@@ -58,7 +64,11 @@ describe('the site file', () => {
   })
 
   it('says that a file is not there', () => {
-    expect(loadSite('/no/site.yaml').problems[0]).toMatchObject({ code: 'INFX193' })
+    expect(loadSite('/no/site.yaml').problems).toMatchObject([
+      { code: 'INFX193', message: 'the site file /no/site.yaml does not exist' },
+    ])
+    const near = loadSite(`${examples}b30.yaml`).problems[0]
+    expect(near).toMatchObject({ code: 'INFX193', hint: 'did you mean "b300.yaml"?' })
   })
 })
 

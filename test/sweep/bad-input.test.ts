@@ -311,7 +311,9 @@ describe('before anything runs', () => {
     expect((await self.run(['plan', ...args], { cwd: dir })).code).toBe(0)
     const swept = await self.run(['sweep', ...args], { cwd: dir })
     expect(swept.code).toBe(1)
-    expect(swept.stderr).toMatch(/^error INFX088 {2}no point is selected\n/)
+    expect(swept.stderr).toMatch(
+      /^error INFX088 {2}no point is selected: the keys under the labels evals-only ask for nothing that runs\n/,
+    )
     expect(existsSync(join(dir, '.infx'))).toBe(false)
     removeRepository({ dir })
   })

@@ -58,13 +58,16 @@ const measured = (curve: GoldenCurve): string => Object.keys(curve.lengths).join
 function noCurve(model: string, method: string, curves: readonly GoldenCurve[]): Problem {
   const names = [...new Set(curves.flatMap((curve) => [curve.model, curve.modelKey]))]
   const near = didYouMean(model, names)
+  const nearMethod = didYouMean(method, [...new Set(curves.map((curve) => curve.method))])
   const there = curves.map(({ file }) => file)
   return problem('INFX184', `no golden curve for model "${model}" and method "${method}"`, {
     hint:
       near !== undefined && near !== model
         ? `did you mean "${near}"?`
-        : there.length === 0
-          ? 'the golden curves folder is empty (golden-al-dir)'
-          : `there are: ${[...new Set(there)].join(', ')}`,
+        : nearMethod !== undefined && nearMethod !== method
+          ? `did you mean "${nearMethod}"?`
+          : there.length === 0
+            ? 'the folder of golden curves (golden-al-dir) is empty or missing; docs/engines.md says where they come from'
+            : `there are: ${[...new Set(there)].join(', ')}`,
   })
 }

@@ -18,6 +18,8 @@ export interface CoverageInput {
   /** For the places of keys. */
   readonly configFiles: readonly TextFile[]
   readonly changelogPath: string
+  /** What the change is compared with, as a command takes it. */
+  readonly baseRef?: string
 }
 
 /** Keys with changed points that are still there: a key that is gone can be named by no entry. */
@@ -36,8 +38,12 @@ export function coverageProblems(input: CoverageInput): readonly Problem[] {
   const changed = diffs.filter((diff) => isChanged(diff) && headKeys.has(diff.configKey))
   const missing = changed.flatMap((diff) => uncovered(diff, input))
   const changedSet = new Set(changed.map(({ configKey }) => configKey))
+  const [first, ...others] = missing.slice(0, maxListed)
+  // The hint names a command for all of them.
+  const hint = `name ${missing.length === 1 ? 'it' : 'them'} in the new entry, or run: infx changelog add --base ${input.baseRef ?? 'REF'} --description "…"`
   return [
-    ...missing.slice(0, maxListed),
+    ...(first ? [{ ...first, hint }] : []),
+    ...others,
     ...(missing.length > maxListed ? [manyMore(missing.length - maxListed, input)] : []),
     ...entries.flatMap((entry) => unneeded(entry, changedSet, input)),
   ]
@@ -49,10 +55,7 @@ function uncovered(diff: KeyDiff, input: CoverageInput): readonly Problem[] {
   const naming = input.entries.filter((entry) => names(entry, diff.configKey))
   const at = placeOfKey(diff.configKey, input.configFiles)
   const report = (message: string): readonly Problem[] => [
-    problem('INFX073', `${diff.configKey}: ${message}`, {
-      hint: `name it in the new entry, or run: infx changelog add --keys ${diff.configKey} --description "…"`,
-      ...(at === undefined ? {} : { at }),
-    }),
+    problem('INFX073', `${diff.configKey}: ${message}`, at === undefined ? {} : { at }),
   ]
   if (naming.length === 0) return report(`${changesOf(diff)}, and no new changelog entry names it`)
   if (naming.some(({ scenarioType }) => scenarioType === undefined)) return []

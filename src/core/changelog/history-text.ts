@@ -74,7 +74,8 @@ const withoutFinalNewline = (text: string): string => (text.endsWith('\n') ? tex
 
 /** INFX058, once: exactly one empty line before each new entry (and its comments), none at the end of the file. */
 export function checkLayout(file: TextFile, appended: readonly ChangelogBlock[]): readonly Problem[] {
-  const lines = file.text.split('\n')
+  // A carriage return is a finding of its own.
+  const lines = file.text.replaceAll('\r', '').split('\n')
   const wrong = appended.filter((block) => block.ordinal > 0 && !isSeparated(lines, block.line - 1))
   const [first] = wrong
   if (first) {
@@ -84,10 +85,11 @@ export function checkLayout(file: TextFile, appended: readonly ChangelogBlock[])
     return [
       problem('INFX058', `there must be exactly one empty line before the entry in line ${where}`, {
         at: { file: file.path, line: first.line, col: 1 },
+        hint: `leave line ${first.line - 1} empty and the one before it filled; comments of an entry stand directly above it`,
       }),
     ]
   }
-  if (appended.length === 0 || !file.text.endsWith('\n\n')) return []
+  if (appended.length === 0 || !/\n\r?\n$/.test(file.text)) return []
   return [
     problem('INFX058', 'the file ends with empty lines', {
       at: { file: file.path, line: lines.length - 1, col: 1 },

@@ -101,6 +101,9 @@ class EntryReader {
         'INFX056',
         name in fields ? [name] : [],
         `"${name}" ${what}: a list of at least one text is needed`,
+        typeof value === 'string' && value.trim() !== ''
+          ? 'write it below, as the first line of a list: "    - …"'
+          : undefined,
       )
       return []
     }

@@ -40,7 +40,7 @@ const rules: readonly ByteRule[] = [
     code: 'INFX052',
     pattern: /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/gm,
     what: 'a conflict marker',
-    hint: 'keep the entries of both sides: those of the base branch first, then the new ones',
+    hint: 'while the merge is open, "infx changelog merge" resolves it; else keep the entries of both sides, those of the base branch first',
   },
 ]
 
@@ -79,7 +79,10 @@ export function checkBytes(
   })
   if (text === '' || text.endsWith('\n') || isExempt(text.length)) return problems
   const at = placeAt(text, file, text.length)
-  return [...problems, problem('INFX051', 'the file does not end with a newline', { at })]
+  return [
+    ...problems,
+    problem('INFX051', 'the file does not end with a newline', { at, hint: 'end its last line with one' }),
+  ]
 }
 
 /** Offset of a place, for the same text. */

@@ -123,15 +123,42 @@ function checkEntry(
     )
     return undefined
   }
-  const validator = multinode ? masterConfigMultiNodeEntry : masterConfigSingleNodeEntry
-  const { problems: found, hasShape } = checkSchema(validator, value, placeOf, read)
+  // An entry of the other kind breaks every rule of this one, and that is one mistake.
+  const isMistaken = !multinode && looksMultiNode(value)
+  if (isMistaken) {
+    const message = '"multinode" is false, but every search space has workers of prefill and decode'
+    problems.push(
+      problem('INFX013', message, { ...place(['multinode'], 'value'), hint: 'set multinode: true' }),
+    )
+  }
+  const validator = multinode || isMistaken ? masterConfigMultiNodeEntry : masterConfigSingleNodeEntry
+  const { problems: found, hasShape } = checkSchema(
+    validator,
+    isMistaken ? { ...value, multinode: true } : value,
+    placeOf,
+    read,
+  )
   problems.push(...found)
-  if (!hasShape || !isEntry(value)) return undefined
+  if (isMistaken || !hasShape || !isEntry(value)) return undefined
   const entry = { key, file, value, placeOf }
   const crossed = entryProblems(entry, runners)
   problems.push(...crossed.problems)
   if (hasErrors(found) || hasErrors(crossed.problems)) return undefined
   return { ...entry, unrunnable: crossed.unrunnable }
+}
+
+/** Two pools of workers everywhere, which no single-node entry has. */
+function looksMultiNode(value: Readonly<Record<string, unknown>>): boolean {
+  const scenarios = isMapping(value['scenarios']) ? Object.values(value['scenarios']) : []
+  const spaces = scenarios
+    .flatMap((items: unknown): unknown[] => (Array.isArray(items) ? items : []))
+    .flatMap((item): unknown[] =>
+      isMapping(item) && Array.isArray(item['search-space']) ? item['search-space'] : [],
+    )
+  return (
+    spaces.length > 0 &&
+    spaces.every((space) => isMapping(space) && ('prefill' in space || 'decode' in space))
+  )
 }
 
 /** Established by the validator: nothing but unknown fields was found, and those are never read. */

@@ -94,11 +94,23 @@ function oneProblem(error: SchemaError, path: readonly (string | number)[], plac
   const message = `${where(name)}must be ${expectation(error)}, not ${shown(error.data)}`
   const isNumberForText =
     error.keyword === 'type' && error.params['type'] === 'string' && typeof error.data === 'number'
+  const near = nearestOf(error)
   return problem('INFX013', message, {
     ...(at ? { at } : {}),
+    ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
     // How the number was written is not known here: 1.10 arrives as 1.1.
     ...(isNumberForText ? { hint: 'put quotes around it, just as it is written' } : {}),
   })
+}
+
+/** The allowed word that was likely meant. */
+function nearestOf({ keyword, params, data }: SchemaError): string | undefined {
+  const { allowedValues } = params
+  if (keyword !== 'enum' || typeof data !== 'string' || !Array.isArray(allowedValues)) return undefined
+  return didYouMean(
+    data,
+    allowedValues.filter((value) => typeof value === 'string'),
+  )
 }
 
 function unknownField(

@@ -24,19 +24,20 @@ const maxConcs = 1000
  */
 export function concProblem(
   space: ConcRange,
-): { readonly field: string; readonly message: string } | undefined {
+): { readonly field: string; readonly message: string; readonly hint?: string } | undefined {
   const { 'conc-list': list, 'conc-start': start, 'conc-end': end } = space
   const hasList = list !== undefined && list.length > 0
   if (hasList && (start !== undefined || end !== undefined)) {
     const message =
       "cannot specify both 'conc-list' and 'conc-start'/'conc-end': use either a list or a range, not both"
-    return { field: 'conc-list', message }
+    return { field: 'conc-list', message, hint: 'take one of the two out' }
   }
   if (!hasList && (start === undefined || end === undefined)) {
     const field = list !== undefined ? 'conc-list' : start !== undefined ? 'conc-start' : 'conc-end'
     return {
       field,
       message: "must specify either a non-empty 'conc-list' or both 'conc-start' and 'conc-end'",
+      hint: 'for instance conc-list: [1, 4, 16], or conc-start: 1 and conc-end: 16 (doubled from start to end)',
     }
   }
   if (list && list.length > maxConcs) {

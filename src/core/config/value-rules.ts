@@ -54,7 +54,9 @@ export function checkPrompts(entry: CheckedEntry, report: Report): void {
       const highest = Math.max(0, ...(space['conc-list'] ?? []), space['conc-end'] ?? 0)
       if (highest * perConc <= maxPrompts) continue
       const message = `a concurrency of ${highest} with ${perConc} prompts each sends ${(highest * perConc).toLocaleString('en')} prompts, at most ${maxPrompts.toLocaleString('en')} are sent`
-      report('INFX018', ['scenarios', 'fixed-seq-len', index, 'search-space', element], message)
+      report('INFX018', ['scenarios', 'fixed-seq-len', index, 'search-space', element], message, {
+        hint: 'lower num-prompts-per-conc, or the concurrency',
+      })
     }
   }
 }

@@ -76,7 +76,11 @@ function summary(plan: Plan, view: PlanView): string {
   const against = compared.length > 0 ? ` (${compared.join(', ')})` : ''
   const first = plan.canary.state === 'chosen' ? ', canary first' : ''
   const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`
-  const size = `about ${formatMeasure(estimatedGpuHours)} GPU-h${past}, longest time limit of a leg ${formatDuration(longestLegMinutes * 60)}`
+  const longest =
+    benchmarkPoints + evalPoints === 0
+      ? ''
+      : `, longest time limit of a leg ${formatDuration(longestLegMinutes * 60)}`
+  const size = `about ${formatMeasure(estimatedGpuHours)} GPU-h${past}${longest}`
   return `${formatPlural(benchmarkPoints, 'point')} will run${against}, ${formatPlural(evalPoints, 'eval')}${first} · ${size}`
 }
 

@@ -23,7 +23,8 @@ export const changelogProblems = registerProblemKinds({
     title: 'conflict marker in the changelog',
     explain:
       'A merge was committed with its conflict markers. Keep every entry of both sides: the entries of the base branch ' +
-      'first, byte for byte, then the new ones.',
+      'first, byte for byte, then the new ones. While the merge is open, `infx changelog merge` does that, and ' +
+      '`infx changelog install --write` makes git do it by itself.',
   },
   INFX053: {
     ...userError,

@@ -20,11 +20,15 @@ export function checkNodes(
   const declared = count(resources['gpus_per_node'])
   const findings: Finding[] = []
   if (typeof type === 'string' && type.toLowerCase() !== sku) {
-    findings.push({ code: 'INFX115', message: `gpu_type "${type}" on the runner "${spec.runner}" (${sku})` })
+    findings.push({
+      ...{ code: 'INFX115', message: `gpu_type "${type}" on the runner "${spec.runner}" (${sku})` },
+      hint: `set resources.gpu_type to ${sku}, or name a runner that has ${type}`,
+    })
   }
   if (declared !== undefined && perNode !== undefined && declared > perNode) {
     const message = `gpus_per_node ${declared}, a node of "${spec.runner}" has ${perNode}`
-    findings.push({ code: 'INFX115', message, isImpossible: true })
+    const hint = `set resources.gpus_per_node to at most ${perNode}`
+    findings.push({ code: 'INFX115', message, hint, isImpossible: true })
   }
   const gpus = declared ?? perNode
   return gpus === undefined ? findings : [...findings, ...tooFewNodes(resolved, resources, gpus)]
@@ -40,19 +44,27 @@ function tooFewNodes(resolved: RecipeMapping, resources: RecipeMapping, perNode:
   const needed = (role: RecipeRole | undefined): number => (role ? role.workers * role.gpusPerWorker : 0)
   const prefillNodes = count(resources['prefill_nodes'])
   const decodeNodes = count(resources['decode_nodes'])
-  const pools: readonly (readonly [string, number, number | undefined])[] =
+  const pools: readonly (readonly [role: string, gpus: number, nodes: number | undefined, field: string])[] =
     topology.shape === 'aggregated'
-      ? [['aggregated', needed(topology.aggregated), count(resources['agg_nodes'])]]
+      ? [['aggregated', needed(topology.aggregated), count(resources['agg_nodes']), 'agg_nodes']]
       : decodeNodes === 0
-        ? [['prefill and decode', needed(topology.prefill) + needed(topology.decode), prefillNodes]]
-        : [
-            ['prefill', needed(topology.prefill), prefillNodes],
-            ['decode', needed(topology.decode), decodeNodes],
+        ? [
+            [
+              'prefill and decode',
+              needed(topology.prefill) + needed(topology.decode),
+              prefillNodes,
+              'prefill_nodes',
+            ],
           ]
-  return pools.flatMap(([role, gpus, nodes]): Finding[] => {
+        : [
+            ['prefill', needed(topology.prefill), prefillNodes, 'prefill_nodes'],
+            ['decode', needed(topology.decode), decodeNodes, 'decode_nodes'],
+          ]
+  return pools.flatMap(([role, gpus, nodes, field]): Finding[] => {
     if (nodes === undefined || gpus <= nodes * perNode) return []
     const message = `${role} needs ${gpus} GPUs, its ${nodes} nodes of ${perNode} have ${nodes * perNode}`
-    return [{ code: 'INFX115', message, isImpossible: true }]
+    const hint = `set resources.${field} to ${Math.ceil(gpus / perNode)}, or make the workers smaller`
+    return [{ code: 'INFX115', message, hint, isImpossible: true }]
   })
 }
 

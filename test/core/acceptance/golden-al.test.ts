@@ -22,6 +22,7 @@ describe('golden acceptance', () => {
     expect(ask('toy', 'mtp', 3).problems).toMatchObject([{ code: 'INFX184', hint: 'it holds 1, 2' }])
     expect(ask('toy', 'mtp', 1, 'off').problems).toMatchObject([{ hint: 'it was measured with thinking on' }])
     expect(ask('tou', 'mtp', 1).problems).toMatchObject([{ hint: 'did you mean "toy"?' }])
+    expect(ask('toy', 'mpt', 1).problems).toMatchObject([{ hint: 'did you mean "mtp"?' }])
     expect(ask('toy', 'eagle3', 1).problems).toMatchObject([
       { hint: 'there are: toy_mtp.yaml, toy_dspark.yaml' },
     ])

@@ -172,6 +172,29 @@ describe('bytes', () => {
     expect(result.added).toEqual([])
   })
 
+  test.each([
+    [
+      'a conflict',
+      `${old}\n<<<<<<< HEAD\n${entry('d')}=======\n${entry('e')}>>>>>>> main\n`,
+      'infx changelog merge',
+    ],
+    ['a missing newline', log(old, entry('d')).trimEnd(), 'end its last line with one'],
+    [
+      'a text for a list',
+      log(old, entry('d').replace('\n    - "About d."', ' About d.')),
+      'as the first line of a list',
+    ],
+    ['a missing empty line', `${old}${entry('d')}`, 'leave line 17 empty'],
+  ])('%s comes with what to do', (_what, head, hint) => {
+    expect(check(old, head).problems.map((item) => item.hint ?? '')).toEqual([expect.stringContaining(hint)])
+  })
+
+  test('carriage returns are not taken for missing empty lines as well', () => {
+    const crlf = log(entry('d'), entry('e')).replaceAll('\n', '\r\n')
+    expect(found(check(undefined, crlf))).toEqual(['1 INFX050'])
+    expect(found(check(undefined, `${crlf}\r\n`))).toEqual(['1 INFX050', '12 INFX058'])
+  })
+
   test('a heading underlined in a description is no conflict marker', () => {
     expect(parse(entry('a').replace('About a.', '======= results')).problems).toEqual([])
   })

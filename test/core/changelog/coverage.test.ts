@@ -81,6 +81,18 @@ describe('a changed key', () => {
     expect(check([diff('b', { added: ['fixed-1'] })], [entries[0]!])).toEqual([])
   })
 
+  test('several have one hint, the command that enters them all', () => {
+    const hints = (...names: readonly string[]) =>
+      coverageProblems({
+        diffs: names.map((key) => diff(key, { added: ['p'] })),
+        ...{ entries: [], headKeys: new Set(names), configFiles: [], changelogPath: 'log.yaml' },
+        ...{ scenarioOf: () => undefined, baseRef: 'origin/main' },
+      }).map(({ hint }) => hint)
+    const command = 'in the new entry, or run: infx changelog add --base origin/main --description "…"'
+    expect(hints('a', 'b', 'c')).toEqual([`name them ${command}`, undefined, undefined])
+    expect(hints('a')).toEqual([`name it ${command}`])
+  })
+
   test('among hundreds: the first twenty and a count', () => {
     const keys = Array.from({ length: 300 }, (_, index) => `k${index}`)
     const found = check(
@@ -124,7 +136,7 @@ describe.skipIf(sharedDir === undefined)(`real changes (${noSharedReason})`, () 
       )
       if (!base?.changelog || !head?.changelog) throw new Error(`case ${number} has no changelog`)
       const { added } = checkChangelog({ base: base.changelog, head: head.changelog, onMain: true })
-      const problems = checkCoverage(base, head, added, defaultPlanPolicy)
+      const problems = checkCoverage(base, head, added, defaultPlanPolicy, undefined)
       found[number] = problems.flatMap(({ code, message }) =>
         code === 'INFX073' ? [message.split(',')[0] ?? ''] : [],
       )

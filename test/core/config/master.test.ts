@@ -111,6 +111,25 @@ describe('loadMasterConfig', () => {
     expect(found(text)).toEqual([expect.stringMatching(/INFX018 .*sends 1,000,000,000 prompts/)])
   })
 
+  it('says that an entry of prefill and decode workers is a multi-node one, and nothing else about it', () => {
+    const wrong = multiYaml.replace('multinode: true', 'multinode: false')
+    expect(found(wrong)).toEqual([
+      'm0.yaml:8:14  error INFX013  "multinode" is false, but every search space has workers of prefill and decode     set multinode: true',
+    ])
+    // What is wrong with it as a multi-node entry is told, too.
+    expect(found(wrong.replace('num-worker: 2', 'num-wrker: 2'))).toHaveLength(2)
+    expect(load(wrong).config.entries.size).toBe(0)
+  })
+
+  it.each([
+    ['conc-start: 4', 'for instance conc-list: [1, 4, 16]'],
+    ['conc-list: [1, 4], conc-start: 4', 'take one of the two out'],
+    ['conc-list: [4], spec-decoding: mpt', 'did you mean "mtp"?'],
+  ])('says what to write instead of %s', (fields, hint) => {
+    const text = fixedYaml.replace('tp: 4, conc-start: 4, conc-end: 64', `tp: 4, ${fields}`)
+    expect(found(text)).toEqual([expect.stringContaining(hint)])
+  })
+
   it('checks the rules of agentic entries', () => {
     expect(found(agenticYaml.replace('runner: cluster:b300-nv', 'runner: b300'))).toEqual([
       expect.stringContaining('agentic-coding needs a runner that names one exact fleet'),

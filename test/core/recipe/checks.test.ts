@@ -117,6 +117,17 @@ describe('machines', () => {
     )
   })
 
+  test('each says which field to change', () => {
+    const hints = (recipe: object) =>
+      problems(recipe).flatMap(({ code, hint }) => (code === 'INFX115' ? [hint] : []))
+    expect(hints(resources({ gpus_per_node: 8 }))).toEqual(['set resources.gpus_per_node to at most 4'])
+    expect(hints(resources({ gpu_type: 'b200' }))).toEqual([
+      'set resources.gpu_type to gb300, or name a runner that has b200',
+    ])
+    const backend = { type: 'sglang', sglang_config: { aggregated: { 'tp-size': 8 } } }
+    expect(hints({ ...good, backend })).toEqual(['set resources.agg_nodes to 2, or make the workers smaller'])
+  })
+
   test('fewer GPUs per node than there are is allowed, another kind of GPU is not', () => {
     expect(found(problems(resources({ gpus_per_node: 4 }), spec(), { perNode: 8 }))).toEqual([])
     expect(found(problems(resources({ gpu_type: 'b200' })))).toEqual([
