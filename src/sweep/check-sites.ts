@@ -106,6 +106,13 @@ function fileProblems({ path, at }: NamedSite, { repoDir, launcher }: SiteSettin
 function nearFile(path: string): string | undefined {
   const folder = dirname(path)
   if (!existsSync(folder)) return undefined
-  const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name))
-  return didYouMean(basename(path), names)
+  const names = readdirSync(folder).filter((name) => ending.test(name))
+  // Endings are alike anyway, and would make short names so, too.
+  const near = didYouMean(
+    basename(path).replace(ending, ''),
+    names.map((name) => name.replace(ending, '')),
+  )
+  return near === undefined ? undefined : names.find((name) => name.replace(ending, '') === near)
 }
+
+const ending = /\.ya?ml$/

@@ -46,9 +46,9 @@ describe('a site file that is not there', () => {
   })
 
   it('of a label is told, too, with its line', async () => {
-    const text = 'site: sites/b300.yaml\nsites:\n  cluster:gb300-test: sites/other.yaml'
+    const text = 'site: sites/b300.yaml\nsites:\n  cluster:gb300-test: sites/rest.yaml'
     expect((await plan(named(text))).lines).toEqual([
-      `${config}:${firstOwnLine + 2}:23  error INFX193  the site file "sites/other.yaml" does not exist\n    paths are relative to the repository`,
+      `${config}:${firstOwnLine + 2}:23  error INFX193  the site file "sites/rest.yaml" does not exist\n    paths are relative to the repository`,
     ])
   })
 

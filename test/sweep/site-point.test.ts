@@ -139,7 +139,7 @@ describe('a real point on the process launcher of a site', () => {
 describe('before anything starts', () => {
   it.each([
     ['no site', [], 'INFX306', 'name a site file with --site'],
-    ['a site file that is not there', ['--site', 'none.yaml'], 'INFX193', 'cannot be read'],
+    ['a site file that is not there', ['--site', 'none.yaml'], 'INFX193', '"none.yaml" does not exist'],
     ['a launcher without its section', ['--launcher', 'slurm'], 'INFX193', 'needs "slurm"'],
     ['a launcher that is none', ['--launcher', 'slrm'], 'INFX300', 'slurm'],
     ['a client that is none', ['--client', 'wrk', '--launcher', 'process'], 'INFX300', 'replay'],
