@@ -59,7 +59,9 @@ function notices(sweep: Sweep): readonly Html[] {
   const lines = [
     ...(sweep.simulated ? [english.simulated] : []),
     ...(sweep.interrupted ? [english.interrupted] : []),
-    ...(sweep.canary.state === 'failed' ? [english.canaryFailed(sweep.canary.because.join('; '))] : []),
+    ...(sweep.canary.state === 'failed'
+      ? [english.canaryFailed(sweep.canary.because.join('; '), sweep.points.length - 1)]
+      : []),
   ]
   return lines.map((line) => html`<p class="notice">${line}</p>`)
 }
@@ -109,6 +111,13 @@ const options = (names: Readonly<Record<string, string>>, chosen: string): reado
   )
 
 const sentence = (title: string): string => title.slice(0, 1).toUpperCase() + title.slice(1)
+
+/** What stands in the place of a chart that would have no mark. */
+export const nothingToDraw = (): Html =>
+  html`<section class="fold" id="curve">
+    <h2>Throughput per GPU against what a user feels</h2>
+    <p class="note">No point has numbers, so there is nothing to draw.</p>
+  </section>`
 
 /** The chart's place, holding the still picture until the script takes over. */
 export function chartSection(picture: Html, x: XMetric): Html {

@@ -3,7 +3,7 @@ import type { EvalVerdict } from '../core/evals/verdict.ts'
 import type { Sweep, SweepPoint } from '../core/results/sweep.ts'
 import { evalLines, isPublishable, thresholdText } from '../core/render/answer.ts'
 import type { EvalLine } from '../core/render/answer.ts'
-import { cohortWords } from '../core/render/eval-cohorts.ts'
+import { cohortWords, earlierLines } from '../core/render/beside-earlier.ts'
 import {
   formatChange,
   formatCount,
@@ -45,6 +45,7 @@ export function lossesTable(view: ReportView): Html {
 }
 
 export function curvesTable(sweep: Sweep, view: ReportView): Html {
+  if (sweep.curves.length === 0) return html``
   const rows = sweep.curves.map((curve): HtmlRow => {
     const members = view.points.filter((point) => point.curveKey === curve.curveKey && point.publishable)
     const best = (of: (point: PointView) => number | undefined) =>
@@ -59,6 +60,7 @@ export function curvesTable(sweep: Sweep, view: ReportView): Html {
         cell(formatCount(curve.frontierAtP90.length), curve.frontierAtP90.length),
         cell(formatCount(curve.frontierAtP75.length), curve.frontierAtP75.length),
         measure(best((point) => point.throughput?.total)),
+        measure(best((point) => point.metrics.intvty?.p90)),
         measure(best((point) => point.metrics.e2eNormIntvty?.p90)),
       ],
     }
@@ -75,7 +77,11 @@ export function curvesTable(sweep: Sweep, view: ReportView): Html {
       ),
       number('On P75 E2EL frontier', 'the same at P75'),
       number('Best tok/s/GPU', 'highest total throughput per GPU'),
-      number('Best P90 tok/s/user', 'highest P90 E2E-normalised interactivity'),
+      number('Best P90 tok/s/user', 'highest P90 interactivity: 1 / P90 of the inter-token latency'),
+      number(
+        'Best P90 E2E-norm.',
+        'highest P90 E2E-normalised interactivity, tok/s/user; fixed-sequence points have none',
+      ),
     ],
     rows,
   )
@@ -87,6 +93,7 @@ export function pointsTable(sweep: Sweep, view: ReportView, previous: Sweep | un
   const rows = sweep.points
     .filter((point) => point.kind === 'benchmark')
     .map((point) => pointRow(point, views.get(point.id), findPrevious))
+  if (rows.length === 0) return html``
   const versus = findPrevious
     ? [number('vs main', 'change of total throughput per GPU against the same point of the earlier sweep')]
     : []
@@ -158,21 +165,54 @@ const statusMark = (point: SweepPoint): Html =>
 export function evalsTable(sweep: Sweep): Html {
   const lines = evalLines(sweep)
   if (lines.length === 0) return html``
+  const notes = new Map(lines.map((line) => [line, notesOf(line)]))
+  const noted = lines.some((line) => (notes.get(line) ?? []).length > 0)
   return htmlTable(
     'evals',
     'Evals',
     [
       text('Task'),
-      text('Config key'),
-      number('Conc', 'concurrency at which the questions were asked'),
       text('Verdict'),
-      text('Because'),
+      number('Conc', 'concurrency at which the questions were asked'),
+      text('Config key'),
       text('Scores'),
       text('Threshold', 'what every gated metric must reach, and where that is written'),
       number('Answered', 'questions answered of questions asked'),
+      ...(noted ? [text('Because', 'why it does not pass, or where its score lies beyond chance')] : []),
     ],
-    lines.map((line) => evalRow(line)),
+    lines.map((line) => {
+      const row = evalRow(line)
+      return noted ? { ...row, cells: [...row.cells, notesCell(notes.get(line) ?? [])] } : row
+    }),
   )
+}
+
+/** Scores beside their threshold say why an evaluation passes; what else there is to say is a note. */
+function notesOf(line: EvalLine): readonly string[] {
+  if (line.kind === 'no-verdict') return ['the eval brought no verdict; missing is never a pass']
+  const { state, because, cohort } = line.verdict
+  return [
+    ...(state === 'pass' ? [] : because),
+    ...(cohort?.state === 'compared' && cohort.beyondTwoSigma ? [cohortWords(cohort)] : []),
+  ]
+}
+
+const notesCell = (notes: readonly string[]): HtmlCell =>
+  notes.length === 0
+    ? cell('')
+    : cell(html`<div class="prose">${notes.map((note) => html`<div>${note}</div>`)}</div>`)
+
+/** What the summary says of earlier runs; empty where nobody looked for any. */
+export function besideEarlier(sweep: Sweep): Html {
+  const lines = earlierLines(sweep)
+  if (lines.length === 0) return html``
+  return html`<section class="fold" id="earlier">
+    <h2>Beside earlier runs</h2>
+    <ul>
+      ${lines.map((line) => html`<li>${line.apart ? '⚠ ' : ''}${line.text}</li>`)}
+    </ul>
+    <p class="note">For information: no verdict comes from it.</p>
+  </section>`
 }
 
 /** Two short lines: the place where a threshold is written is long, and seldom what one looks for. */
@@ -202,10 +242,9 @@ function evalRow(line: EvalLine): HtmlRow {
       tone: 'bad',
       cells: [
         cell(point.title),
-        cell(html`<span class="name">${point.configKey}</span>`),
-        cell(formatCount(point.conc), point.conc),
         cell(html`<span class="bad">✗ missing</span>`),
-        cell(html`<span class="prose">the eval brought no verdict; missing is never a pass</span>`),
+        cell(formatCount(point.conc), point.conc),
+        cell(html`<span class="name">${point.configKey}</span>`),
         cell(notMeasured),
         nothing,
         nothing,
@@ -219,23 +258,19 @@ function evalRow(line: EvalLine): HtmlRow {
     ...(passed ? {} : { tone: 'bad' as const }),
     cells: [
       cell(verdict.task),
-      cell(html`<span class="name">${verdict.configKey}</span>`),
-      cell(formatCount(verdict.conc), verdict.conc),
       cell(
         passed
           ? html`<span class="good">✓ pass</span>`
           : html`<span class="bad">✗ ${verdict.state === 'infra' ? 'infrastructure' : verdict.state}</span>`,
       ),
-      cell(html`<div class="prose">${reasonsOf(verdict).map((reason) => html`<div>${reason}</div>`)}</div>`),
+      cell(formatCount(verdict.conc), verdict.conc),
+      cell(html`<span class="name">${verdict.configKey}</span>`),
       cell(scoreLines(verdict.scores)),
       thresholdCell(verdict),
       cell(`${formatCount(verdict.nEffective)} of ${formatCount(verdict.nExpected)}`, verdict.nEffective),
     ],
   }
 }
-
-const reasonsOf = ({ because, cohort }: EvalVerdict): readonly string[] =>
-  cohort === undefined ? because : [...because, cohortWords(cohort)]
 
 /** Where the numbers come from, as label and value. */
 export function provenanceTable(rows: readonly (readonly [label: string, value: string])[]): Html {

@@ -6,11 +6,19 @@ import { renderCurveSvg } from './curve-svg.ts'
 import { html, scriptJson, trusted } from './html.ts'
 import type { Html } from './html.ts'
 import type { ReportInput } from './input.ts'
-import { chartSection, header, howToRead } from './page-parts.ts'
-import { curvesTable, evalsTable, lossesTable, pointsTable, provenanceTable } from './page-tables.ts'
+import { chartSection, header, howToRead, nothingToDraw } from './page-parts.ts'
+import {
+  besideEarlier,
+  curvesTable,
+  evalsTable,
+  lossesTable,
+  pointsTable,
+  provenanceTable,
+} from './page-tables.ts'
 import { provenanceRows } from './provenance.ts'
 import { pageStyle } from './style.ts'
 import { buildView } from './view-build.ts'
+import type { ReportView } from './view.ts'
 
 /** The whole document. Throws INFX330 when a file of the report is not beside the program. */
 export async function renderReport(input: ReportInput): Promise<string> {
@@ -36,9 +44,11 @@ export async function renderReport(input: ReportInput): Promise<string> {
       <body>
         ${header(input)}
         <main>
-          ${lossesTable(view)} ${chartSection(trusted(picture), axesFor(view.points).x)}
+          ${lossesTable(view)}
+          ${hasMarks(view) ? chartSection(trusted(picture), axesFor(view.points).x) : nothingToDraw()}
           ${curvesTable(input.sweep, view)} ${pointsTable(input.sweep, view, input.previous)}
-          ${evalsTable(input.sweep)} ${howToRead()} ${provenanceTable(provenanceRows(input))}
+          ${evalsTable(input.sweep)} ${besideEarlier(input.sweep)} ${howToRead()}
+          ${provenanceTable(provenanceRows(input))}
         </main>
         <dialog id="details" aria-labelledby="details-title"></dialog>
         <div id="said" class="unseen" role="status" aria-live="polite"></div>
@@ -47,6 +57,11 @@ export async function renderReport(input: ReportInput): Promise<string> {
     </html>`
   return `${page.markup}\n`
 }
+
+const hasMarks = ({ points, previous }: ReportView): boolean =>
+  [...points.filter(({ kind }) => kind === 'benchmark'), ...previous].some(
+    ({ throughput }) => throughput !== null,
+  )
 
 const dataElement = (view: unknown): Html =>
   html`<script type="application/json" id="data">

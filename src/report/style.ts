@@ -91,6 +91,8 @@ thead button { text-decoration: underline dotted 1px; text-underline-offset: 3px
 tbody tr:hover > * { background: color-mix(in srgb, var(--text) 5%, transparent) }
 .prose { display: inline-block; white-space: normal; overflow-wrap: break-word; min-width: min(30ch, 60vw); max-width: 70ch }
 .name { display: inline-block; white-space: normal; min-width: 14ch; max-width: 28ch }
+.fold ul { margin: 8px 0 0; padding-left: 20px; overflow-wrap: break-word }
+.details-body th { overflow-wrap: normal }
 #provenance .prose { min-width: 0; overflow-wrap: anywhere }
 .fold summary { cursor: pointer; font-weight: 620; font-size: 17px }
 .fold dt { font-weight: 600; margin-top: 10px }

@@ -21,7 +21,7 @@ import { openIngestSource } from '../files/ingest-source.ts'
 import { writeJsonFile } from '../files/json-file.ts'
 import { writePlanFile } from '../files/plan-file.ts'
 import { textBelow } from './drive-eval.ts'
-import { type HistoryInput, compareWithCohort, readHistoryOrSay } from './history.ts'
+import { type HistoryInput, compareWithHistory, readHistoryOrSay } from './history.ts'
 import { drawReport } from './redraw.ts'
 import { summariseSweep } from './summarise.ts'
 
@@ -35,7 +35,7 @@ export interface CollectInput {
   readonly outDir: string
   /** Results of other runs among the artifacts. Absent = there are none. */
   readonly reuse?: ReuseFacts
-  /** Where earlier runs are, for evaluations to be compared with. Absent = they are not. */
+  /** Where earlier runs are, for curves and evaluations to be compared with. Absent = they are not. */
   readonly history?: Pick<HistoryInput, 'databaseUrl' | 'entities' | 'ownRunId'>
   /** ISO 8601; stands for start and end where no result says when it was measured. */
   readonly now: string
@@ -90,9 +90,9 @@ export async function collectSweep(input: CollectInput): Promise<CollectedSweep>
 }
 
 async function besideHistory(sweep: Sweep, { plan, history }: CollectInput): Promise<CollectedSweep> {
-  if (!history || sweep.evals.length === 0) return { sweep, problems: [] }
-  const { evals, problems } = await readHistoryOrSay({ plan, ...history })
-  return { sweep: compareWithCohort(sweep, { plan, entities: history.entities }, evals), problems }
+  if (!history) return { sweep, problems: [] }
+  const found = await readHistoryOrSay({ plan, ...history })
+  return { sweep: compareWithHistory(sweep, { plan, ...history }, found), problems: found.problems }
 }
 
 /** Verdicts of the planned evaluations; a thresholds file that cannot be read fails them all, and says so. */

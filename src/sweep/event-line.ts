@@ -1,5 +1,6 @@
 /** Events of a sweep as plain lines, for terminals and job logs. */
 import { formatProblem } from '../core/problem.ts'
+import { blameWord } from '../core/render/messages.ts'
 import { formatPlural } from '../core/render/numbers.ts'
 import { clip, oneLine } from '../core/render/text.ts'
 import type { ValidityReason } from '../core/results/aggregate.ts'
@@ -37,7 +38,7 @@ function finishedLine(result: SweepPoint, elapsedSeconds: number): string {
     case 'failed':
     case 'missing': {
       const problems = result.failure?.problems ?? []
-      const lines = problems.map((found) => `    ${found.blame}: ${formatProblem(found)}`)
+      const lines = problems.map((found) => `    ${blameWord[found.blame]}: ${formatProblem(found)}`)
       return [
         `✗ ${result.title}   ${seconds}   failed while ${result.failure?.phase ?? 'queued'}`,
         ...lines,
@@ -63,7 +64,7 @@ const reasonCharacters = 300
 function reasons([first, ...rest]: readonly ValidityReason[]): string {
   if (!first) return 'no reason is stated'
   const more = rest.length > 0 ? `; and ${formatPlural(rest.length, 'more reason')}` : ''
-  return `${clip(oneLine(first.message), reasonCharacters)} (${first.blame})${more}`
+  return `${clip(oneLine(first.message), reasonCharacters)} (${blameWord[first.blame]})${more}`
 }
 
 function headline(result: SweepPoint): string {

@@ -4,6 +4,7 @@
  */
 import pLimit from 'p-limit'
 import type { PlannedPoint } from '../core/plan/plan.ts'
+import { blameWord } from '../core/render/messages.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 import type { OutDir } from './out-dir.ts'
 import { type PointContext, runPoint } from './run-point.ts'
@@ -164,7 +165,7 @@ async function runWithRetries(
 
 function whyNotValid(result: SweepPoint): readonly string[] {
   return [
-    ...result.invalidReasons.map((reason) => `${reason.blame}: ${reason.message}`),
-    ...(result.failure?.problems ?? []).map((found) => `${found.blame}: ${found.message}`),
+    ...result.invalidReasons.map((reason) => `${blameWord[reason.blame]}: ${reason.message}`),
+    ...(result.failure?.problems ?? []).map((found) => `${blameWord[found.blame]}: ${found.message}`),
   ]
 }

@@ -1,5 +1,6 @@
-/** What a database knows of earlier runs: how long points took, and how evaluations scored. */
+/** What a database knows of earlier runs: how long points took, how fast they were, and how evaluations scored. */
 import { existsSync } from 'node:fs'
+import { type StoredResults, besideEarlier } from '../core/curve/earlier.ts'
 import { type EvaluatedModel, type StoredEvals, withCohort } from '../core/evals/cohort.ts'
 import { type EntityExtension, ecosystemEntities, extendEntities } from '../core/ingest/entities.ts'
 import { normaliseModel, normalisePrecision } from '../core/ingest/normalise.ts'
@@ -11,6 +12,7 @@ import type { Sweep } from '../core/results/sweep.ts'
 import { connectDatabase } from '../store/open.ts'
 import { readPastPoints } from '../store/past-durations.ts'
 import { readPastEvals } from '../store/past-evals.ts'
+import { readPastResults } from '../store/past-results.ts'
 import type { RunId } from '../core/run-id.ts'
 
 const embedded = 'pglite:'
@@ -27,6 +29,7 @@ export interface HistoryInput {
 export interface History {
   readonly past: readonly PastPoint[]
   readonly evals: StoredEvals
+  readonly results: StoredResults
 }
 
 /**
@@ -48,6 +51,14 @@ export async function readHistory(input: HistoryInput): Promise<History> {
     return {
       past: keys.length === 0 ? [] : await readPastPoints(database, keys, simulated),
       evals: { state: 'read', evals: await readPastEvals(database, { models, simulated, ownRunId }) },
+      results: {
+        state: 'read',
+        results: await readPastResults(database, {
+          pointIds: benchmarks.map(({ id }) => id),
+          simulated,
+          ownRunId,
+        }),
+      },
     }
   } finally {
     await database.close()
@@ -68,21 +79,36 @@ export async function readHistoryOrSay(
   }
 }
 
-const nothing = (because: string): History => ({ past: [], evals: { state: 'none', because } })
+const nothing = (because: string): History => ({
+  past: [],
+  evals: { state: 'none', because },
+  results: { state: 'none', because },
+})
 
 /** Throws as readHistory. */
 export async function withPastDurations(plan: Plan, databaseUrl: string): Promise<Plan> {
   return estimateFromPast(plan, (await readHistory({ plan, databaseUrl, entities: undefined })).past)
 }
 
-/** The sweep with every whole evaluation compared with its cohort, or saying why it has none. */
-export function compareWithCohort(
+/**
+ * The sweep with every curve beside the newest earlier run of its points and every whole evaluation beside its cohort, or
+ * saying why there is nothing to compare with. Rows of `ownRunId`, which a resumed sweep may have stored already, are not earlier.
+ */
+export function compareWithHistory(
   sweep: Sweep,
-  { plan, entities }: Pick<HistoryInput, 'plan' | 'entities'>,
-  stored: StoredEvals,
+  { plan, entities, ownRunId }: Pick<HistoryInput, 'plan' | 'entities' | 'ownRunId'>,
+  { evals, results }: Pick<History, 'evals' | 'results'>,
 ): Sweep {
   const models = modelsOf(plan, entities)
-  return { ...sweep, evals: withCohort(sweep.evals, stored, (pointId) => models.get(pointId)) }
+  const earlier: StoredEvals =
+    evals.state === 'none'
+      ? evals
+      : { state: 'read', evals: evals.evals.filter(({ runId }) => runId !== ownRunId) }
+  return {
+    ...sweep,
+    earlier: besideEarlier(sweep, results, ownRunId),
+    evals: withCohort(sweep.evals, earlier, (pointId) => models.get(pointId)),
+  }
 }
 
 /** Evaluations by the names that ingest gives them; a model that the tables do not know has none. */

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
+import { localRunId } from '../core/ingest/run-identity.ts'
 import { effectsOf, readLabels } from '../core/gate/label-set.ts'
 import { defaultLabelTable } from '../core/gate/labels.ts'
 import { estimateFromPast } from '../core/plan/past-estimates.ts'
@@ -16,7 +17,7 @@ import { begin } from './begin.ts'
 import { noteLeftovers, refuseHosts } from './check-hosts.ts'
 import { type CanaryPlan, executePoints } from './execute.ts'
 import { finishSweep } from './finish.ts'
-import { compareWithCohort, readHistoryOrSay } from './history.ts'
+import { compareWithHistory, readHistoryOrSay } from './history.ts'
 import { OutDir } from './out-dir.ts'
 import type { Prepared } from './prepare.ts'
 import { summariseSweep } from './summarise.ts'
@@ -96,7 +97,7 @@ export async function runSweep(
       ...(settings.resume ? { resumedAt: calledAt } : {}),
       endedAt: new Date().toISOString(),
     })
-    const sweep = compareWithCohort(measured, { plan, entities }, history.evals)
+    const sweep = compareWithHistory(measured, { plan, entities, ownRunId: localRunId(startedAt) }, history)
     await writeJsonFile(out.file('sweep.json'), sweep)
     const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe })
     await writeFile(out.file('summary.md'), finished.summary)

@@ -204,6 +204,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
       '9',
       '9',
       '34,827',
+      '130',
       '95.3',
     ])
     const markdown = await copied('Copy Markdown')
@@ -236,7 +237,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
       `(({ clientWidth, scrollWidth }) => ({ shown: clientWidth, whole: scrollWidth }))(document.querySelector('#points .scroll'))`,
     )
     expect(widths.whole).toBe(widths.shown)
-    const because = page.locator('#evals tbody tr > :nth-child(5)').first()
+    const because = page.locator('#evals tbody tr.bad > :last-child .prose').first()
     expect((await because.boundingBox())?.width).toBeGreaterThan(180)
   })
 
@@ -247,6 +248,23 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     expect((await page.locator('#chart svg').boundingBox())?.width).toBeLessThan(390)
     await page.locator('#points tbody a').first().click()
     expect(await pageWidth()).toBe(390)
+  })
+
+  it('needs no chart when the only point failed, and breaks no word of the metrics on a phone', async () => {
+    const failed = aSweepPoint({ status: 'failed', headline: null })
+    const rest = { plan: aPlan(), aggregates: new Map(), logTails: new Map(), generatedAt: '' }
+    const html = await renderReport({ ...rest, sweep: aSweep({ points: [failed], curves: [] }) })
+    await writeFile(join(folder, 'failed.html'), html)
+    await page.goto(urlOf('failed.html'))
+    await page.locator('#points tbody a').first().click()
+    await page.locator('dialog[open]').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('report.html')
+    await page.locator('#points tbody a').first().click()
+    const cut = await inPage<string[]>(
+      `[...document.querySelectorAll('.details-body .scroll th')].filter((th) => th.scrollWidth > th.clientWidth + 1 || getComputedStyle(th).overflowWrap !== 'normal').map((th) => th.textContent)`,
+    )
+    expect(cut).toEqual([])
   })
 
   it('keeps every hostile name text', async () => {

@@ -6,15 +6,21 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setDistDir } from '../../src/assets.ts'
 import type { ReportInput } from '../../src/report/input.ts'
+import type { Sweep } from '../../src/core/results/sweep.ts'
 import { renderReport } from '../../src/report/report.ts'
 import { buildView } from '../../src/report/view-build.ts'
-import { aPlan, aPlannedPoint, aSweep, aSweepPoint } from '../builders.ts'
+import type { EvalVerdict } from '../../src/core/evals/verdict.ts'
+import { aHeadline, aPlan, aPlannedPoint, aSweep, aSweepPoint, aVerdict } from '../builders.ts'
 import { sampleSweep } from '../sample-sweep.ts'
 import { useFreshReportAssets } from './report-assets.ts'
 
 const generatedAt = '2026-11-03T12:22:11.000Z'
 const reportOf = (overrides: Partial<ReportInput> = {}): Promise<string> =>
   renderReport({ ...sampleSweep(), generatedAt, ...overrides })
+
+/** Of one sweep alone, with no earlier one beside it. */
+const reportOfSweep = (sweep: Sweep): Promise<string> =>
+  renderReport({ sweep, plan: aPlan(), aggregates: new Map(), logTails: new Map(), generatedAt })
 
 /** What a browser executes: the only script element without a type. */
 const executed = (page: string): string => /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? ''
@@ -71,6 +77,44 @@ describe('the page', () => {
       expect({ id, widths: [...new Set(widths)] }).toEqual({ id, widths: [widths[0]] })
       expect(widths.length).toBeGreaterThan(1)
     }
+  })
+
+  it('says of a passing evaluation what its columns do not, and of another one why', async () => {
+    const passing = aVerdict({ state: 'pass', because: ['exact_match 0.95 reaches 0.85'] })
+    const evalsOf = async (...evals: EvalVerdict[]) => {
+      const page = await reportOfSweep(aSweep({ evals }))
+      return /<figure class="table" id="evals">([^]*?)<\/figure>/.exec(page)?.[1] ?? ''
+    }
+    expect(await evalsOf(passing)).not.toMatch(/Because|reaches/)
+    const failing = aVerdict({ state: 'fail', because: ['exact_match 0.4 is below 0.85'] })
+    expect(await evalsOf(passing, failing)).toMatch(/Because[^]*is below 0\.85/)
+  })
+
+  it('has neither a chart nor tables without rows when the only point failed', async () => {
+    const point = aSweepPoint({ status: 'failed', headline: null })
+    const page = await reportOfSweep(
+      aSweep({
+        points: [point],
+        curves: [],
+        canary: { state: 'failed', pointId: point.id, because: ['configuration: no such image'] },
+      }),
+    )
+    expect(page).toContain('The only point failed: configuration: no such image')
+    expect(page).not.toMatch(/other points|id="chart"|id="curves"/)
+    expect(page).toContain('nothing to draw')
+  })
+
+  it('gives the best of both interactivities of a curve, which are the columns of its points', async () => {
+    const point = aSweepPoint({ headline: aHeadline({ p90IntvtyTps: 101, p90E2eNormIntvtyTps: null }) })
+    const page = await reportOfSweep(aSweep({ points: [point] }))
+    const curves = /<figure class="table" id="curves">([^]*?)<\/figure>/.exec(page)?.[1] ?? ''
+    const cells = [...curves.matchAll(/<t[hd]\b[^>]*>([^<]*)</g)].map(([, shown]) => shown)
+    expect(cells.slice(-9).filter((shown) => /P90 (tok|E2E-)|^101$|^—$/.test(shown ?? ''))).toEqual([
+      'Best P90 tok/s/user',
+      'Best P90 E2E-norm.',
+      '101',
+      '—',
+    ])
   })
 
   it('shows the ingest counters it was given, whatever they are', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { freePort } from '../../src/launch/free-port.ts'
-import { compareWithCohort, readHistory, readHistoryOrSay } from '../../src/sweep/history.ts'
+import { compareWithHistory, readHistory, readHistoryOrSay } from '../../src/sweep/history.ts'
 import { aPlan, aPlannedPoint, aSweep, aVerdict } from '../builders.ts'
 import { temporaryFolder } from '../temporary-repository.ts'
 
@@ -15,9 +15,9 @@ const sweep = aSweep({
 
 it('an embedded database that is not there is not made, and no evaluation passes for compared', async () => {
   const folder = join(temporaryFolder(), 'db')
-  const { evals } = await readHistory({ plan, databaseUrl: `pglite:${folder}`, entities: undefined })
+  const history = await readHistory({ plan, databaseUrl: `pglite:${folder}`, entities: undefined })
   expect(existsSync(folder)).toBe(false)
-  const compared = compareWithCohort(sweep, { plan, entities: undefined }, evals)
+  const compared = compareWithHistory(sweep, { plan, entities: undefined }, history)
   expect(compared.evals[0]?.cohort).toEqual({
     state: 'none',
     because: 'there is no database of earlier runs yet',
@@ -26,10 +26,10 @@ it('an embedded database that is not there is not made, and no evaluation passes
 
 it('a server that does not answer is a warning about the infrastructure, and the reason at every evaluation', async () => {
   const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/none`
-  const { evals, past, problems } = await readHistoryOrSay({ plan, databaseUrl, entities: undefined })
-  expect(past).toEqual([])
+  const { problems, ...history } = await readHistoryOrSay({ plan, databaseUrl, entities: undefined })
+  expect(history.past).toEqual([])
   expect(problems).toMatchObject([{ code: 'INFX271', severity: 'warning', blame: 'infra' }])
-  const compared = compareWithCohort(sweep, { plan, entities: undefined }, evals)
+  const compared = compareWithHistory(sweep, { plan, entities: undefined }, history)
   expect(compared.evals[0]?.cohort).toMatchObject({
     state: 'none',
     because: expect.stringContaining('the database could not be read: INFX271') as unknown,
@@ -38,10 +38,10 @@ it('a server that does not answer is a warning about the infrastructure, and the
 
 it('a model that the tables have no name for is not compared with another one', async () => {
   const stranger = aPlan({ points: [{ ...point, model: 'org/unheard-of', modelPrefix: 'unheard' }] })
-  const compared = compareWithCohort(
+  const compared = compareWithHistory(
     sweep,
     { plan: stranger, entities: undefined },
-    { state: 'read', evals: [] },
+    { evals: { state: 'read', evals: [] }, results: { state: 'read', results: [] } },
   )
   expect(compared.evals[0]?.cohort).toMatchObject({ because: expect.stringContaining('entities') as unknown })
 })

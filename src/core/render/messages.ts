@@ -10,7 +10,8 @@ export interface Messages {
   readonly attempt: (attempt: number) => string
   readonly simulated: string
   readonly interrupted: string
-  readonly canaryFailed: (because: string) => string
+  /** `others`: points besides it. */
+  readonly canaryFailed: (because: string, others: number) => string
   /** Over E2EL and total throughput per GPU, unlike the lines of the charts. */
   readonly frontier: (p90: number, points: number, p75: number) => string
   /** What the lines of the charts join, which is not the frontier of the table. */
@@ -41,7 +42,10 @@ export const english: Messages = {
   simulated:
     'Simulated hardware: these numbers come from a latency model, not from GPUs. Never publish them as measurements.',
   interrupted: 'The sweep was interrupted; what is missing below never ran to its end.',
-  canaryFailed: (because) => `The canary failed, so the other points were not started: ${because}`,
+  canaryFailed: (because, others) =>
+    others === 0
+      ? `The only point failed: ${because}`
+      : `The canary failed, so the other points were not started: ${because}`,
   frontier: (p90, points, p75) =>
     `on the E2EL frontier: ${p90} of ${formatPlural(points, 'point')} at P90 (${p75} at P75)`,
   chartLines:
@@ -69,7 +73,8 @@ export const chinese: Messages = {
   attempt: (attempt) => `第 ${attempt} 次尝试`,
   simulated: '模拟硬件：这些数字来自延迟模型，并非在 GPU 上实测，切勿作为测量结果发布。',
   interrupted: '本次扫描被中断；下面缺失的测试点没有运行完。',
-  canaryFailed: (because) => `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
+  canaryFailed: (because, others) =>
+    others === 0 ? `唯一的测试点失败：${because}` : `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
   frontier: (p90, points, p75) => `端到端延迟（E2EL）前沿：P90 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
   chartLines: '图中每条线连接在所示两轴上不被同一曲线其他点超越的点；表中的 ● 表示位于 P90 E2EL 前沿。',
   lost: (count, owner) => `${formatCount(count)} 个${lostToChinese[owner]}`,

@@ -1,6 +1,7 @@
 /** Tables and charts of the summary. */
+import { axisOf } from '../curve/axis.ts'
 import type { EvalVerdict } from '../evals/verdict.ts'
-import type { Headline, Sweep, SweepPoint } from '../results/sweep.ts'
+import type { Sweep, SweepPoint } from '../results/sweep.ts'
 import { evalLines, isPublishable, scoreTexts, thresholdText } from './answer.ts'
 import type { EvalLine, Loss, SweepAnswer } from './answer.ts'
 import { text } from './document.ts'
@@ -164,23 +165,11 @@ export function notInThisRun(answer: SweepAnswer, findPrevious: FindPrevious | u
 /** More charts than this make a summary slow to render; the report has them all. */
 const chartsShown = 4
 
-/** What a curve is drawn over, the first that its points have. */
-const chartAxes = [
-  {
-    title: 'P90 E2E-normalised interactivity (tok/s/user)',
-    of: ({ p90E2eNormIntvtyTps }: Headline) => p90E2eNormIntvtyTps,
-  },
-  { title: 'P90 interactivity (tok/s/user)', of: ({ p90IntvtyTps }: Headline) => p90IntvtyTps },
-] as const
-
 /** Frontiers as Mermaid charts, one per curve that has a line; of more than four the report has the rest. */
 export function chartBlocks(sweep: Sweep): readonly Block[] {
   const charts = sweep.curves.flatMap((curve) => {
     const measured = sweep.points.filter((point) => point.curveKey === curve.curveKey && isPublishable(point))
-    // Fixed-sequence results have no E2E-normalised interactivity.
-    const axis =
-      chartAxes.find(({ of }) => measured.some(({ headline }) => headline && of(headline) !== null)) ??
-      chartAxes[0]
+    const axis = axisOf(measured.flatMap(({ headline }) => headline ?? []))
     const drawn = measured.flatMap(({ headline }) => {
       const x = headline && axis.of(headline)
       return headline && x !== null ? [{ x, y: headline.tputPerGpuTps }] : []

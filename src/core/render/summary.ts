@@ -1,10 +1,10 @@
 /** The step summary and the result comment: Markdown that opens with the answer. */
 import type { Sweep } from '../results/sweep.ts'
-import { answerOf, measuringSeconds } from './answer.ts'
+import { answerOf, isPublishable, measuringSeconds } from './answer.ts'
 import type { SweepAnswer } from './answer.ts'
 import { renderDocument, text } from './document.ts'
 import type { Block } from './document.ts'
-import { cohortBlocks } from './eval-cohorts.ts'
+import { earlierBlocks } from './beside-earlier.ts'
 import { escapeMarkdown } from './markdown.ts'
 import { chinese, english, lossesByBlame } from './messages.ts'
 import type { Messages } from './messages.ts'
@@ -38,8 +38,11 @@ export function renderSummary(input: SummaryInput): string {
     ...(answer.losses.length > 0 ? [lossTable(answer)] : []),
     curveList(sweep, english),
     ...chartBlocks(sweep),
-    pointTable(sweep, points, input.previous === undefined ? undefined : findPrevious),
-    ...(answer.evals.expected > 0 ? [evalTable(sweep), ...cohortBlocks(sweep)] : []),
+    ...(points.some(isPublishable)
+      ? [pointTable(sweep, points, input.previous === undefined ? undefined : findPrevious)]
+      : []),
+    ...(answer.evals.expected > 0 ? [evalTable(sweep)] : []),
+    ...earlierBlocks(sweep),
     ...notInThisRun(answer, input.previous === undefined ? undefined : findPrevious),
     ...(input.next.length > 0 ? [text(`Next: ${input.next.join(' · ')}`)] : []),
     text(provenance(sweep)),
@@ -66,7 +69,9 @@ function warnings(sweep: Sweep, messages: Messages): readonly Block[] {
     ...(sweep.simulated ? [`> ⚠️ ${messages.simulated}`] : []),
     ...(sweep.interrupted ? [`> ⚠️ ${messages.interrupted}`] : []),
     ...(sweep.canary.state === 'failed'
-      ? [`> ⛔ ${messages.canaryFailed(escapeMarkdown(sweep.canary.because.join('; ')))}`]
+      ? [
+          `> ⛔ ${messages.canaryFailed(escapeMarkdown(sweep.canary.because.join('; ')), sweep.points.length - 1)}`,
+        ]
       : []),
   ]
   return lines.length > 0 ? [text(lines.join('\n>\n'))] : []

@@ -1,4 +1,5 @@
 /** sweep.json (schema sweep.v1): expected against got, and the facts a reviewer needs. */
+import type { EarlierComparison } from '../curve/earlier.ts'
 import type { CurveFacts } from '../curve/facts.ts'
 import type { EvalVerdict } from '../evals/verdict.ts'
 import type { PointId, PointKind } from '../point.ts'
@@ -58,6 +59,8 @@ export interface Sweep {
   readonly points: readonly SweepPoint[]
   readonly evals: readonly EvalVerdict[]
   readonly curves: readonly CurveFacts[]
+  /** How its curves moved against earlier runs, or why that is unknown; absent where nobody looked. */
+  readonly earlier?: EarlierComparison
   readonly canary: {
     readonly state: 'passed' | 'failed' | 'none-possible' | 'skipped'
     readonly pointId?: PointId

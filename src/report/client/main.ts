@@ -11,7 +11,12 @@ import { currentTheme, wireTheme } from './theme.ts'
 const view = JSON.parse(required('#data', HTMLScriptElement).text) as ReportView
 
 wireTables()
-const choice = wireControls(view, () => chart.draw())
-const chart = mountChart(view, choice, currentTheme)
-wireTheme(() => chart.draw())
+const draw = document.querySelector('#chart') ? drawChart() : () => undefined
+wireTheme(draw)
 wireDetails(view)
+
+function drawChart(): () => void {
+  const choice = wireControls(view, () => chart.draw())
+  const chart = mountChart(view, choice, currentTheme)
+  return () => chart.draw()
+}

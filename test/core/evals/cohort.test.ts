@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { StoredEval, StoredEvals } from '../../../src/core/evals/cohort.ts'
 import { withCohort } from '../../../src/core/evals/cohort.ts'
 import type { EvalVerdict } from '../../../src/core/evals/verdict.ts'
-import { cohortBlocks } from '../../../src/core/render/eval-cohorts.ts'
+import { cohortWords, earlierBlocks } from '../../../src/core/render/beside-earlier.ts'
 import { renderDocument } from '../../../src/core/render/document.ts'
-import { aVerdict } from '../../builders.ts'
+import { aSweep, aVerdict } from '../../builders.ts'
 
 const metric = 'exact_match,strict-match'
 const scored = (score: number, overrides: Partial<EvalVerdict> = {}): EvalVerdict =>
@@ -32,7 +32,7 @@ const oneModel = () => ({ model: 'musespark', precision: 'fp4' })
 const cohortOf = (verdict: EvalVerdict, stored: StoredEvals) =>
   withCohort([verdict], stored, oneModel)[0]?.cohort
 const summary = (verdicts: readonly EvalVerdict[]): string =>
-  renderDocument(cohortBlocks({ evals: verdicts }), 10_000)
+  renderDocument(earlierBlocks(aSweep({ evals: verdicts })), 10_000)
 
 describe('the cohort of an evaluation', () => {
   it('is compared by the names of the database, within two standard errors of the difference', () => {
@@ -53,7 +53,28 @@ describe('the cohort of an evaluation', () => {
     const verdicts = withCohort([scored(0.94), scored(0.975)], read(earlier(0.9757)), oneModel)
     expect(verdicts.map(({ state }) => state)).toEqual(['pass', 'pass'])
     expect(summary(verdicts)).toMatch(
-      /⚠️ GSM8K of a-key at conc 48: exact_match,strict-match is 0\.0357 below 0\.9757, beyond 2σ \(0\.0156\) of the 1 evaluation of run 40285747600 of 2026-10-20\n- 1 evaluation within 2σ of the 1 evaluation of run/,
+      /⚠️ GSM8K of a-key at conc 48: exact_match,strict-match is 0\.0357 below 0\.9757, beyond 2σ \(0\.0156\) of the 1 evaluation of run 40285747600 of 2026-10-20 08:00 UTC\n- 1 evaluation within 2σ of the 1 evaluation of run/,
+    )
+  })
+
+  it('says which evaluations are alike where not all are, and no distance where there is none', () => {
+    const fp8 = scored(0.5, { pointId: 'b', configKey: 'b-key', conc: 8 })
+    const verdicts = withCohort(
+      [scored(0.75), scored(0.75, { conc: 64 }), fp8],
+      read(earlier(0.75), earlier(0.5, { precision: 'fp8' })),
+      (pointId) => ({ model: 'musespark', precision: pointId === 'b' ? 'fp8' : 'fp4' }),
+    )
+    expect(summary(verdicts)).toBe(
+      '**Beside earlier runs**\n\n' +
+        '- 3 evaluations within 2σ of the 1 evaluation of run 40285747600 of 2026-10-20 08:00 UTC\n',
+    )
+    const [first] = verdicts
+    const others = withCohort([fp8], { state: 'none', because: 'it is locked' }, oneModel)
+    expect(summary([...verdicts.slice(0, 2), ...others])).toMatch(
+      /- 2 evaluations \(GSM8K of a-key at conc 48, 64\) within 2σ of .*\n- 1 evaluation \(GSM8K of b-key at conc 8\) not compared: it is locked/,
+    )
+    expect(first?.cohort && cohortWords(first.cohort)).toBe(
+      'exact_match,strict-match is 0.7500, as in the 1 evaluation of run 40285747600 of 2026-10-20 08:00 UTC',
     )
   })
 
@@ -96,6 +117,14 @@ describe('the cohort of an evaluation', () => {
     })
   })
 
+  it.each([95, 2, -1, Number.NaN])('has none where the stored score is %d, and says so', (score) => {
+    const cohort = cohortOf(scored(0.9), read(earlier(0.9), earlier(score)))
+    expect(cohort).toMatchObject({
+      state: 'none',
+      because: expect.stringMatching(/^run 40285747600 has as em_strict what is no score: \S+,/) as unknown,
+    })
+  })
+
   it('without a readable database or a known model says why', () => {
     const [unread] = withCohort([scored(0.9)], { state: 'none', because: 'it is locked' }, oneModel)
     expect(unread?.cohort).toEqual({ state: 'none', because: 'it is locked' })
@@ -111,7 +140,7 @@ describe('the cohort of an evaluation', () => {
     (overrides) => {
       const verdicts = withCohort([scored(0.9, overrides)], read(earlier(0.9)), oneModel)
       expect(verdicts[0]?.cohort).toBeUndefined()
-      expect(cohortBlocks({ evals: verdicts })).toEqual([])
+      expect(earlierBlocks(aSweep({ evals: verdicts }))).toEqual([])
     },
   )
 })

@@ -153,6 +153,14 @@ describe('answerOf', () => {
     })
   })
 
+  it('speaks of no other points, and shows no empty table, when the only one failed', () => {
+    const points = [aSweepPoint({ status: 'failed', headline: null })]
+    const canary = { state: 'failed', because: ['configuration: no such image'] } as const
+    const document = summaryOf({ sweep: aSweep({ points, curves: [], canary }) })
+    expect(document).toContain('⛔ The only point failed: configuration: no such image')
+    expect(document).not.toMatch(/other points|\| point \|/)
+  })
+
   it('says why a point that never started is missing', () => {
     const points = [aSweepPoint({ status: 'missing', headline: null })]
     const causes = [
