@@ -36,15 +36,22 @@ interface PastRow {
   readonly seconds: number
 }
 
+/** A timeline is what an artifact held: one with anything but instants in it tells no duration, and stops no query. */
 const pastPoints = `
 select r.point_id, r.provenance ->> 'config_key' as config_key, r.conc, t.seconds
 from benchmark_results r
 cross join lateral (
-  select (max((entry ->> 'atUnixMs')::float8) - min((entry ->> 'atUnixMs')::float8)) / 1000 as seconds
-  from jsonb_array_elements(r.provenance -> 'timeline') entry
+  select case when bool_and(at.unix_ms is not null) then (max(at.unix_ms) - min(at.unix_ms)) / 1000 end as seconds
+  from jsonb_array_elements(
+    case jsonb_typeof(r.provenance -> 'timeline') when 'array' then r.provenance -> 'timeline' else '[]'::jsonb end
+  ) entry
+  cross join lateral (
+    select case jsonb_typeof(entry -> 'atUnixMs') when 'number' then
+      case when (entry ->> 'atUnixMs')::numeric between 0 and 1e14 then (entry ->> 'atUnixMs')::float8 end
+    end as unix_ms
+  ) at
 ) t
 where r.point_id is not null and r.error is null and r.simulated = $2
-  and jsonb_typeof(r.provenance -> 'timeline') = 'array'
   and r.provenance ->> 'config_key' in (select jsonb_array_elements_text($1::jsonb))
   and t.seconds is not null
 order by r.id desc

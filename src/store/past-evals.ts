@@ -1,5 +1,6 @@
 /** Evaluations of earlier runs, by the names that ingest gave them. */
 import type { EvaluatedModel, StoredEval } from '../core/evals/cohort.ts'
+import { finiteNumber, isRecord } from '../core/measure/lenient-json.ts'
 import type { Session } from './database.ts'
 import { type RunId, runIdOf } from '../core/run-id.ts'
 
@@ -30,8 +31,9 @@ export async function readPastEvals(
     ownRunId ?? null,
     maxRows,
   ])
-  return rows.map(({ run_id: runId, run_at: runAt, ...evaluation }) => ({
+  return rows.map(({ run_id: runId, run_at: runAt, metrics, ...evaluation }) => ({
     ...evaluation,
+    metrics: numbersOf(metrics),
     runId: runIdOf(String(runId)),
     runAt: runAt.toISOString(),
   }))
@@ -41,8 +43,17 @@ interface PastRow extends EvaluatedModel {
   readonly task: string
   readonly run_id: number | bigint
   readonly run_at: Date
-  readonly metrics: Readonly<Record<string, number>>
+  /** Whatever somebody wrote into the column. */
+  readonly metrics: unknown
 }
+
+const numbersOf = (metrics: unknown): StoredEval['metrics'] =>
+  Object.fromEntries(
+    Object.entries(isRecord(metrics) ? metrics : {}).flatMap(([name, value]) => {
+      const number = finiteNumber(value)
+      return number === undefined ? [] : [[name, number]]
+    }),
+  )
 
 const pastEvals = `
 select distinct on (found.run_id, found.config_id, found.task, found.isl, found.osl, found.conc)

@@ -16,6 +16,17 @@ const key = 'tiny-fp4-b300-sglang-agentic'
 const [known, other] = plan.points.filter(({ kind }) => kind === 'benchmark')
 if (!known || !other) throw new Error('the fixture has two points')
 
+/** Each comes into the database with its row, and none may stop whoever asks for its key. */
+const noTimelines: readonly unknown[] = [
+  [{ atUnixMs: 'abc' }],
+  [{ atUnixMs: 1_000 }, { atUnixMs: null }, { atUnixMs: 9_000 }],
+  [{ atUnixMs: -1e308 }, { atUnixMs: 1e308 }],
+  [{ atUnixMs: [1] }, 'word', null, 5],
+  { atUnixMs: 5 },
+  'text',
+  null,
+]
+
 describe('estimateFromPast', () => {
   const past = (seconds: number, pointId = 'x', conc = known.conc) => ({
     pointId,
@@ -76,6 +87,12 @@ for (const target of databaseTargets) {
           config_key: 'another',
           point_id: 'c-0123456789ab',
         }),
+        ...Object.fromEntries(
+          noTimelines.map((broken, index) => [
+            `bmk_agentic_odd${index}/odd.json`,
+            row(100 + index, { timeline: broken, point_id: `odd${index}-0123456789ab` }),
+          ]),
+        ),
       })
       folders.push(folder)
       const run = localRun({ startedAt: '2026-11-30T00:00:00.000Z', name: 'past' })
@@ -83,7 +100,7 @@ for (const target of databaseTargets) {
         targetName: 'test',
         allowSimulated: true,
       })
-      expect(report.categories.benchmark.new).toBe(3)
+      expect(report.categories.benchmark.new).toBe(3 + noTimelines.length)
       expect(await readPastPoints(database, [key], false)).toEqual([
         { pointId: known.id, configKey: key, conc: known.conc, seconds: 1800 },
       ])

@@ -68,5 +68,20 @@ for (const target of databaseTargets) {
       expect(ofOthers.map(({ runId }) => runId)).toEqual([700, 700])
       await database.close()
     })
+
+    it('has of metrics only what are numbers, whatever somebody wrote there', async () => {
+      const database = await openDatabase(await target.freshUrl())
+      for (const [index, metrics] of ['null', '[1]', '"text"', '{"em_strict":"0.9","n_eff":7}'].entries()) {
+        await store(database, aRun({ runId: 800 + index }), evaluation('a', 0.5, { conc: 4 }))
+        await database.query(
+          `update eval_results set metrics = $1::text::jsonb where workflow_run_id =
+             (select id from workflow_runs where github_run_id = $2)`,
+          [metrics, 800 + index],
+        )
+      }
+      const found = await readPastEvals(database, asked)
+      expect(found.map(({ metrics }) => metrics)).toEqual([{}, {}, {}, { n_eff: 7 }])
+      await database.close()
+    })
   })
 }

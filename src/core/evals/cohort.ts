@@ -2,9 +2,9 @@
 import { storedMetricName } from '../ingest/eval-row.ts'
 import type { PointId } from '../point.ts'
 import { formatPlural } from '../render/numbers.ts'
+import { scoreFault } from './scores.ts'
 import { furthestOut, isWhole } from './siblings.ts'
 import { compareScores, pooledScore } from './significance.ts'
-import type { SampledScore } from './significance.ts'
 import type { Cohort, CohortComparison, EvalVerdict } from './verdict.ts'
 import { compareRunIds, type RunId } from '../run-id.ts'
 
@@ -79,20 +79,29 @@ function compareWith(
   members: readonly StoredEval[],
   cohort: Cohort,
 ): CohortComparison {
-  const found = Object.entries(scores).flatMap(([metric, score]) => {
-    const theirs = members.flatMap(({ metrics }): readonly SampledScore[] => {
-      const earlier = storedNames(metric).flatMap((name) => metrics[name] ?? [])[0]
-      return earlier === undefined ? [] : [{ score: earlier, n: nEffective }]
-    })
-    const together = pooledScore(theirs)
-    if (!together) return []
-    return [{ metric, score: together.score, ...compareScores({ score, n: nEffective }, together) }]
+  const earlier = Object.entries(scores).map(([metric, own]) => {
+    const theirs = members.flatMap(({ metrics }) => storedScore(metric, metrics) ?? [])
+    const faults = [own, ...theirs].flatMap((score) => scoreFault(score) ?? [])
+    return { metric, own, theirs, faults }
+  })
+  const found = earlier.flatMap(({ metric, own, theirs, faults }) => {
+    const together = pooledScore(theirs.map((score) => ({ score, n: nEffective })))
+    if (!together || faults.length > 0) return []
+    return [{ metric, score: together.score, ...compareScores({ score: own, n: nEffective }, together) }]
   })
   const furthest = furthestOut(found)
-  return furthest
-    ? { state: 'compared', cohort, ...furthest }
-    : none(`run ${cohort.runId} has no ${Object.keys(scores).map(storedMetricName).join(' or ')}`)
+  if (furthest) return { state: 'compared', cohort, ...furthest }
+  const wanted = Object.keys(scores).map(storedMetricName).join(' or ')
+  const [refused] = earlier.flatMap(({ faults }) => faults)
+  return none(
+    refused === undefined
+      ? `run ${cohort.runId} has no ${wanted}`
+      : `run ${cohort.runId} has as ${wanted} what is no score: ${refused}`,
+  )
 }
+
+const storedScore = (metric: string, metrics: StoredEval['metrics']): number | undefined =>
+  storedNames(metric).flatMap((name) => metrics[name] ?? [])[0]
 
 /** By its own folder's name first; a run that left only the collected aggregate has the names of that. */
 function storedNames(metric: string): readonly string[] {

@@ -7,6 +7,7 @@ import type { EntityTables } from './entities.ts'
 import { readInfx } from './infx-block.ts'
 import { integerOf, isRow, nonFinitePaths, numberOf, recordOf, textOf } from './row-fields.ts'
 import type { RawRow } from './row-fields.ts'
+import { shareFaults } from './score-range.ts'
 
 export interface EvalRow {
   readonly config: ConfigIdentity
@@ -111,6 +112,8 @@ function finish(row: RawRow, result: TaskResult, entities: EntityTables): RowOut
   const mapping = mapConfig(row, entities)
   if (mapping.state !== 'mapped') return mapping
   if (Object.keys(result.metrics).length === 0) return { state: 'skipped', reason: 'no score' }
+  const faults = shareFaults(result.metrics)
+  if (faults.length > 0) return { state: 'failed', reason: faults.join(', ') }
   const { pointId, planDigest, attempt, simulated } = readInfx(row)
   return {
     state: 'mapped',
