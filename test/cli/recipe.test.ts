@@ -59,9 +59,10 @@ describe('infx recipe command', () => {
     expect(problems).toMatch(/INFX181.*means \d+ points/)
     const id = /^ {4}(quickmoe\S+)/m.exec(problems)?.[1] ?? ''
     expect(await infx('recipe', 'command', id)).toBe(0)
-    expect(out).toMatch(/# etcd on node/)
-    expect(out).toMatch(/# prefill-0 on node/)
-    expect(out).toMatch(/# decode-0 on node/)
+    expect(out).toMatch(/# ---- etcd: run this on node \d/)
+    expect(out).toMatch(/^# \d+ parts on \d+ nodes, to be started in this order/m)
+    expect(out).toMatch(/# ---- prefill-0: run this on node/)
+    expect(out).toMatch(/# ---- decode-0: run this on node/)
     expect(out).toMatch(/# frontend/)
   })
 

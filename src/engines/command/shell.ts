@@ -10,15 +10,26 @@ export interface ShellOptions {
   readonly model: string
 }
 
-/** Variables to set · files · processes in start order, each under a comment that says where it runs. */
+/** Variables to set · files · processes in start order, each under a comment that says where it is to be run. */
 export function shellText(plan: EnginePlan, options: ShellOptions): string {
   const blocks = [
     variableLines(plan, options),
     plan.preparations.map(preparationText).join('\n'),
     ...plan.files.map(fileText),
+    partsText(plan),
     ...plan.processes.map((process) => processText(plan, process, options)),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+/** Nothing of it is a script to run from top to bottom: every part serves until it is stopped. */
+function partsText({ processes, nodes }: EnginePlan): string {
+  if (processes.length === 1) return ''
+  const where = nodes === 1 ? 'one node' : `${nodes} nodes`
+  return [
+    `# ${processes.length} parts on ${where}, to be started in this order. Each serves until it is stopped: give it a shell of its own,`,
+    '# and set there what stands above. etcd, NATS and Mooncake must listen before the workers start.',
+  ].join('\n')
 }
 
 /** Inside every container of the plan, before its process. */
@@ -92,7 +103,9 @@ function fileText({ name, text }: PlannedFile): string {
 function processText(plan: EnginePlan, process: PlannedProcess, options: ShellOptions): string {
   const nodes = process.nodes.length === 1 ? 'node' : 'nodes'
   const gpus = process.gpuIndices.length === 0 ? '' : ` · GPUs ${process.gpuIndices.join(',')}`
-  const heading = `# ${process.role} on ${nodes} ${process.nodes.join(',')}${gpus}`
+  const where = `on ${nodes} ${process.nodes.join(',')}${gpus}`
+  const heading =
+    plan.processes.length === 1 ? `# ${process.role} ${where}` : `# ---- ${process.role}: run this ${where}`
   const launch = launchWords(process)
   const words = wrapped(process.argv.map(shellWord))
   const command = launch === '' ? words : `${launch} \\\n  ${words}`
