@@ -63,7 +63,7 @@ describe('infx recipe command', () => {
     expect(out).toMatch(/^# \d+ parts on \d+ nodes, to be started in this order/m)
     expect(out).toMatch(/# ---- prefill-0: run this on node/)
     expect(out).toMatch(/# ---- decode-0: run this on node/)
-    expect(out).toMatch(/# frontend/)
+    expect(out).toMatch(/# ---- frontend/)
   })
 
   test('takes the id that a simulated sweep gave the point, which is the one that people see first', async () => {
