@@ -1,4 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { bindRecipe } from '../../src/core/recipe/bind.ts'
 import { readAhead, startReader } from '../../src/files/recipes-ahead/read-ahead.ts'
 import { claim, markReady, awaitReady, shareClaims } from '../../src/files/recipes-ahead/claims.ts'
@@ -51,6 +56,31 @@ describe('recipes that are read ahead', () => {
     await whileAlive(ahead.ended)
     expect(ahead.take(doubled)).toBeUndefined()
     expect(ahead.take(texts[1]!)).toBeDefined()
+  })
+
+  test('are read here where threads are not allowed', async () => {
+    const script = fileURLToPath(new URL('../../dist/infx.js', import.meta.url))
+    const repo = mkdtempSync(join(tmpdir(), 'infx-test-'))
+    onTestFinished(() => rmSync(repo, { recursive: true, force: true }))
+    cpSync(new URL('../../examples/quickstart', import.meta.url), repo, { recursive: true })
+    const flag = process.allowedNodeEnvironmentFlags.has('--permission')
+      ? '--permission'
+      : '--experimental-permission'
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [flag, '--allow-fs-read=*', '--allow-fs-write=*', '--allow-child-process', script].concat([
+        'plan',
+        '--repo',
+        repo,
+        '--keys',
+        '*',
+        '--json',
+      ]),
+      { encoding: 'utf8' },
+    )
+    expect(status, stderr).toBe(0)
+    expect(stderr).toContain('reading recipes ahead ended')
+    expect(JSON.parse(stdout)).toMatchObject({ schema: 'plan.v1' })
   })
 
   test('do not pay when they are few', () => expect(readAhead(texts.slice(0, 2))).toBeUndefined())

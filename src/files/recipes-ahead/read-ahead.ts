@@ -28,23 +28,35 @@ export function startReader(): void {
   if (availableParallelism() > 1) waiting ??= newReader()
 }
 
-function newReader(): Worker {
-  const worker = new Worker(assetUrl('recipes-ahead.js'))
-  // What the thread leaves undone is done here, so its end is worth a word and nothing else.
-  worker.on('error', (error) => process.emitWarning(`reading recipes ahead ended: ${error.message}`))
-  worker.unref()
-  return worker
+/** What the thread leaves undone is done here, so that there is none, or none any more, is worth a word and nothing else. */
+function newReader(): Worker | undefined {
+  try {
+    const worker = new Worker(assetUrl('recipes-ahead.js'))
+    worker.on('error', withoutReader)
+    worker.unref()
+    return worker
+  } catch (error) {
+    // Node's permission model refuses threads at once.
+    withoutReader(error)
+    return undefined
+  }
 }
+
+const withoutReader = (error: unknown): void =>
+  process.emitWarning(
+    `reading recipes ahead ended: ${error instanceof Error ? error.message : String(error)}`,
+  )
 
 /** Starts reading `texts` in their order; undefined where a second thread would not pay. */
 export function readAhead(texts: readonly string[]): ReadAhead | undefined {
   const wanted = [...new Set(texts)]
   const characters = wanted.reduce((sum, text) => sum + text.length, 0)
   if (characters < worthwhileCharacters || availableParallelism() < 2) return undefined
-  const claims = shareClaims(wanted.length)
-  const { port1, port2 } = new MessageChannel()
   const worker = waiting ?? newReader()
   waiting = undefined
+  if (!worker) return undefined
+  const claims = shareClaims(wanted.length)
+  const { port1, port2 } = new MessageChannel()
   const ended = new Promise<void>((resolve) => worker.on('exit', () => resolve()))
   const work: AheadWork = { texts: wanted, claims, port: port2 }
   worker.postMessage(work, [port2])
