@@ -6,6 +6,7 @@ import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/repository.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
+import { timerDelay } from '../timer.ts'
 
 /** Listings and messages; file contents go through the batch reader, which has its own bound. */
 const maxOutputBytes = 64 * 1024 * 1024
@@ -36,7 +37,8 @@ export function runGit(command: GitCommand): Promise<GitOutput> {
     env: cleanEnvironment(),
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  const timer = command.timeoutMs === undefined ? undefined : setTimeout(() => end(child), command.timeoutMs)
+  const { timeoutMs } = command
+  const timer = timeoutMs === undefined ? undefined : setTimeout(() => end(child), timerDelay(timeoutMs))
   const output = readOutput(child, command)
   child.stdin.end(command.stdin ?? '')
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 /** Waiting that ends. */
+import { timerDelay } from '../timer.ts'
 
 /** True when `promise` settles within `ms` and before `signal` is aborted; its failure is the caller's to see. */
 export async function settlesWithin(
@@ -10,7 +11,7 @@ export async function settlesWithin(
   const timeout = new Promise<false>((resolve) => {
     giveUp = () => resolve(false)
   })
-  const timer = setTimeout(giveUp, ms)
+  const timer = setTimeout(giveUp, timerDelay(ms))
   signal?.addEventListener('abort', giveUp)
   if (signal?.aborted === true) giveUp()
   const settled = promise.then(

@@ -63,6 +63,16 @@ describe('the site file', () => {
     expect(problemsOf(minimal.replace('partition: p', field)).length).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['slurm', 'queue-limit-minutes: 40000', '40000'],
+    ['slurm', 'command-timeout-seconds: 5000', '5000'],
+    ['container', 'image-timeout-minutes: 40000', '40000'],
+  ])('refuses a time in "%s" that is longer than a timer waits: %s', (section, field, came) => {
+    const text =
+      section === 'slurm' ? `${minimal}  ${field}\n` : `${minimal}container:\n  runtime: none\n  ${field}\n`
+    expect(problemsOf(text)).toMatchObject([{ code: 'INFX013', message: expect.stringContaining(came) }])
+  })
+
   it('says that a file is not there', () => {
     expect(loadSite('/no/site.yaml').problems).toMatchObject([
       { code: 'INFX193', message: 'the site file /no/site.yaml does not exist' },

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { killAtOurExit, signalGroup } from '../../process-group.ts'
+import { timerDelay } from '../../timer.ts'
 
 export interface ToolRun {
   readonly argv: readonly string[]
@@ -100,7 +101,7 @@ class Ending {
     run.signal?.addEventListener('abort', this.#abort)
     if (run.signal?.aborted) this.#abort()
     if (Number.isFinite(run.timeoutMs)) {
-      this.#timers.push(setTimeout(() => this.#end('timed-out'), run.timeoutMs))
+      this.#timers.push(setTimeout(() => this.#end('timed-out'), timerDelay(run.timeoutMs)))
     }
   }
 

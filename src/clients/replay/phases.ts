@@ -1,5 +1,6 @@
 /** What both kinds of load do between their phases. */
 import { nowMs } from './clock.ts'
+import { timerDelay } from '../../timer.ts'
 import type { RunState } from './run-state.ts'
 
 /** Called once, when warm-up is over and nothing is in flight: the server's counters are read there. */
@@ -9,8 +10,7 @@ export type ProfilingStart = () => Promise<void>
 export async function within(seconds: number, events: readonly Promise<void>[]): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<boolean>((resolve) => {
-    // setTimeout takes 2^31 - 1 ms at most (24 days); more would fire at once.
-    timer = setTimeout(() => resolve(false), Math.min(seconds * 1000, 2 ** 31 - 1))
+    timer = setTimeout(() => resolve(false), timerDelay(seconds * 1000))
   })
   const came = Promise.race(events).then(() => true)
   return await Promise.race([came, timeout]).finally(() => clearTimeout(timer))

@@ -6,6 +6,7 @@
  * would be late: the event loop reads every socket that has data before it turns to them, thousands of chunks in a burst.
  * So whoever handles a chunk calls {@link Timeline.poll} afterwards, and what has come due goes out between two chunks.
  */
+import { timerDelay } from '../../timer.ts'
 import { nowMs } from './clock.ts'
 
 interface Sleeper {
@@ -109,7 +110,7 @@ export class Timeline {
     if (dueMs >= this.#timerDueMs) return
     clearTimeout(this.#timer)
     this.#timerDueMs = dueMs
-    this.#timer = setTimeout(() => this.#fire(), Math.min(2 ** 30, Math.max(0, Math.floor(dueMs - nowMs()))))
+    this.#timer = setTimeout(() => this.#fire(), timerDelay(Math.max(0, Math.floor(dueMs - nowMs()))))
   }
 
   #fire(): void {

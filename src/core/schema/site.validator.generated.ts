@@ -27,7 +27,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var site = validate58, schema83 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/site.v1.json", title: "Site", description: "Where engines run: launcher, scheduler, containers, models and nodes to avoid. One file per cluster or machine.", type: "object", additionalProperties: !1, required: ["launcher"], properties: { launcher: { enum: ["process", "docker", "slurm", "srtctl"], description: "process: on this host; docker: a container on this host; slurm: jobs of a Slurm cluster; srtctl: srt-slurm submits the job." }, slurm: { $ref: "#/$defs/slurm" }, container: { $ref: "#/$defs/container" }, srtctl: { $ref: "#/$defs/srtctl" }, models: { type: "object", description: "Folder of each model on the nodes, by its name on the hub. Other models go by their name.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "draft-models": { type: "object", description: "Folder of the separate draft model, by the name of the model it drafts for.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "pass-environment": { type: "array", uniqueItems: !0, items: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, description: "Names of environment variables of the runner that engines get, e.g. HF_TOKEN. Nothing else of it reaches them." }, "simulated-engine": { type: "object", additionalProperties: !1, description: "How containers of this site start the simulated engine; without it, it is started as on this machine.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Words that start infx inside the container, e.g. [node, /opt/infx/dist/infx.js]." }, image: { type: "string", minLength: 1, description: "Image that has them, instead of the point's own." } } }, "default-engine-flags": { type: "object", description: "Engine flags for points without a recipe, e.g. mem-fraction-static." } }, $defs: { word: { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, absolutePath: { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, pool: { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } }, slurm: { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, container: { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, srtctl: { type: "object", additionalProperties: !1, description: "srt-slurm's command line.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments. [srtctl] when absent." }, outputs: { $ref: "#/$defs/absolutePath", description: "Folder in which srt-slurm keeps a folder per job." }, "power-producer-commit": { type: "string", pattern: "^[0-9a-f]{40}$", description: "Commit of the installed srt-slurm; its power packages count only when they name it." }, "endpoint-port": { type: "integer", minimum: 1, maximum: 65535, description: "Port of the front end on the head node. 8000 when absent." }, "apply-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of srtctl apply, e.g. --no-preflight." } } } } }, schema101 = { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, schema84 = { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, schema85 = { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, pattern18 = new RegExp("^[^\\s\"'\\\\`$]+$", "u"), pattern28 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u"), pattern30 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema91 = { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } };
+var site = validate58, schema83 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/site.v1.json", title: "Site", description: "Where engines run: launcher, scheduler, containers, models and nodes to avoid. One file per cluster or machine.", type: "object", additionalProperties: !1, required: ["launcher"], properties: { launcher: { enum: ["process", "docker", "slurm", "srtctl"], description: "process: on this host; docker: a container on this host; slurm: jobs of a Slurm cluster; srtctl: srt-slurm submits the job." }, slurm: { $ref: "#/$defs/slurm" }, container: { $ref: "#/$defs/container" }, srtctl: { $ref: "#/$defs/srtctl" }, models: { type: "object", description: "Folder of each model on the nodes, by its name on the hub. Other models go by their name.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "draft-models": { type: "object", description: "Folder of the separate draft model, by the name of the model it drafts for.", additionalProperties: { $ref: "#/$defs/absolutePath" } }, "pass-environment": { type: "array", uniqueItems: !0, items: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, description: "Names of environment variables of the runner that engines get, e.g. HF_TOKEN. Nothing else of it reaches them." }, "simulated-engine": { type: "object", additionalProperties: !1, description: "How containers of this site start the simulated engine; without it, it is started as on this machine.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Words that start infx inside the container, e.g. [node, /opt/infx/dist/infx.js]." }, image: { type: "string", minLength: 1, description: "Image that has them, instead of the point's own." } } }, "default-engine-flags": { type: "object", description: "Engine flags for points without a recipe, e.g. mem-fraction-static." } }, $defs: { word: { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, absolutePath: { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, pool: { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } }, slurm: { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, maximum: 525600, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, maximum: 20160, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, maximum: 3600, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, maximum: 3600, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, maximum: 3600, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, container: { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, maximum: 1440, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, srtctl: { type: "object", additionalProperties: !1, description: "srt-slurm's command line.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments. [srtctl] when absent." }, outputs: { $ref: "#/$defs/absolutePath", description: "Folder in which srt-slurm keeps a folder per job." }, "power-producer-commit": { type: "string", pattern: "^[0-9a-f]{40}$", description: "Commit of the installed srt-slurm; its power packages count only when they name it." }, "endpoint-port": { type: "integer", minimum: 1, maximum: 65535, description: "Port of the front end on the head node. 8000 when absent." }, "apply-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of srtctl apply, e.g. --no-preflight." } } } } }, schema101 = { type: "string", pattern: "^/[^\\s,:\"'\\\\`$]*$", description: "An absolute path without blanks, commas or colons." }, func1 = Object.prototype.hasOwnProperty, func2 = require_ucs2length().default, schema84 = { type: "object", additionalProperties: !1, required: ["partition", "gpus-per-node", "time-limit-minutes"], description: "The Slurm cluster.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of all nodes, unless a pool names its own." }, account: { $ref: "#/$defs/word", description: "Account that is charged." }, qos: { $ref: "#/$defs/word", description: "Quality of service." }, constraint: { $ref: "#/$defs/word", description: "Node features that every node needs." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." }, gres: { $ref: "#/$defs/word", description: "How GPUs are asked for; {gpus} becomes their number per node. gpu:{gpus} when absent, none where whole nodes are given." }, exclusive: { type: "boolean", description: "Nodes are not shared with other jobs. true when absent." }, memory: { $ref: "#/$defs/word", description: "Memory per node as sbatch reads it; 0 is all of it." }, "time-limit-minutes": { type: "integer", minimum: 1, maximum: 525600, description: "Longest allocation of a point, from start to end." }, "queue-limit-minutes": { type: "integer", minimum: 1, maximum: 20160, description: "Longest wait for nodes before the job is cancelled. 720 when absent." }, pools: { type: "object", additionalProperties: !1, description: "Pools with nodes of their own kind; they become components of one heterogeneous job.", properties: { prefill: { $ref: "#/$defs/pool", description: "Nodes of prefill workers." }, decode: { $ref: "#/$defs/pool", description: "Nodes of decode workers." } } }, exclude: { type: "array", description: "Nodes to avoid, each until a date.", items: { type: "object", additionalProperties: !1, required: ["nodes", "until", "reason"], properties: { nodes: { $ref: "#/$defs/word", description: "A node or a list as Slurm writes it, e.g. b300-[003-004]." }, until: { type: "string", pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", description: "Last day of the exclusion, UTC, YYYY-MM-DD." }, reason: { type: "string", minLength: 1, description: "What is wrong with the node, for who reads this later." } } } }, "network-interface": { $ref: "#/$defs/word", description: "Interface whose address nodes reach each other at; the scheduler's address of the node when absent." }, "sbatch-options": { type: "object", description: "Further options of sbatch by long name, e.g. reservation: bench. true for an option without a value.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, "srun-options": { type: "object", description: "Further options of every srun, likewise.", propertyNames: { pattern: "^[a-z][a-z0-9-]*$" }, additionalProperties: { anyOf: [{ $ref: "#/$defs/word" }, { const: !0 }], description: "The value." } }, mpi: { $ref: "#/$defs/word", description: "Value of srun --mpi for engines that start through MPI. pmix when absent." }, "poll-seconds": { type: "number", minimum: 0.1, maximum: 3600, description: "Time between two questions about a job. 5 when absent." }, "command-timeout-seconds": { type: "number", minimum: 1, maximum: 3600, description: "Longest answer of one command of the scheduler. 20 when absent." }, "file-lag-seconds": { type: "number", minimum: 0, maximum: 3600, description: "How long a file that a node wrote may stay invisible here. 30 when absent." } } }, schema85 = { type: "string", pattern: "^[^\\s\"'\\\\`$]+$", description: "One word without blanks, quotes or shell signs." }, pattern18 = new RegExp("^[^\\s\"'\\\\`$]+$", "u"), pattern28 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u"), pattern30 = new RegExp("^[a-z][a-z0-9-]*$", "u"), schema91 = { type: "object", additionalProperties: !1, description: "Where nodes of one pool come from, when not from the partition of all.", properties: { partition: { $ref: "#/$defs/word", description: "Partition of this pool's nodes." }, constraint: { $ref: "#/$defs/word", description: "Node features that this pool needs." }, gres: { $ref: "#/$defs/word", description: "As above, for this pool." } } };
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -195,20 +195,32 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         let err19 = { instancePath: instancePath + "/time-limit-minutes", schemaPath: "#/properties/time-limit-minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties["time-limit-minutes"].type, parentSchema: schema84.properties["time-limit-minutes"], data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err20 = { instancePath: instancePath + "/time-limit-minutes", schemaPath: "#/properties/time-limit-minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties["time-limit-minutes"], data: data8 };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 525600 || isNaN(data8)) {
+          let err20 = { instancePath: instancePath + "/time-limit-minutes", schemaPath: "#/properties/time-limit-minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 525600 }, message: "must be <= 525600", schema: 525600, parentSchema: schema84.properties["time-limit-minutes"], data: data8 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data8 < 1 || isNaN(data8)) {
+          let err21 = { instancePath: instancePath + "/time-limit-minutes", schemaPath: "#/properties/time-limit-minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties["time-limit-minutes"], data: data8 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
       }
     }
     if (data["queue-limit-minutes"] !== void 0) {
       let data9 = data["queue-limit-minutes"];
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-        let err21 = { instancePath: instancePath + "/queue-limit-minutes", schemaPath: "#/properties/queue-limit-minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties["queue-limit-minutes"].type, parentSchema: schema84.properties["queue-limit-minutes"], data: data9 };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-        let err22 = { instancePath: instancePath + "/queue-limit-minutes", schemaPath: "#/properties/queue-limit-minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties["queue-limit-minutes"], data: data9 };
+        let err22 = { instancePath: instancePath + "/queue-limit-minutes", schemaPath: "#/properties/queue-limit-minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties["queue-limit-minutes"].type, parentSchema: schema84.properties["queue-limit-minutes"], data: data9 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 20160 || isNaN(data9)) {
+          let err23 = { instancePath: instancePath + "/queue-limit-minutes", schemaPath: "#/properties/queue-limit-minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20160 }, message: "must be <= 20160", schema: 20160, parentSchema: schema84.properties["queue-limit-minutes"], data: data9 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          let err24 = { instancePath: instancePath + "/queue-limit-minutes", schemaPath: "#/properties/queue-limit-minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties["queue-limit-minutes"], data: data9 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
       }
     }
     if (data.pools !== void 0) {
@@ -216,13 +228,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         for (let key1 in data10)
           if (!(key1 === "prefill" || key1 === "decode")) {
-            let err23 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.pools, data: data10 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            let err25 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.pools, data: data10 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         data10.prefill !== void 0 && (validate60(data10.prefill, { instancePath: instancePath + "/pools/prefill", parentData: data10, parentDataProperty: "prefill", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data10.decode !== void 0 && (validate60(data10.decode, { instancePath: instancePath + "/pools/decode", parentData: data10, parentDataProperty: "decode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length));
       } else {
-        let err24 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.pools.type, parentSchema: schema84.properties.pools, data: data10 };
-        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let err26 = { instancePath: instancePath + "/pools", schemaPath: "#/properties/pools/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.pools.type, parentSchema: schema84.properties.pools, data: data10 };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.exclude !== void 0) {
@@ -233,78 +245,78 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[i0];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.nodes === void 0) {
-              let err25 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property 'nodes'", schema: schema84.properties.exclude.items.required, parentSchema: schema84.properties.exclude.items, data: data14 };
-              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              let err27 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/required", keyword: "required", params: { missingProperty: "nodes" }, message: "must have required property 'nodes'", schema: schema84.properties.exclude.items.required, parentSchema: schema84.properties.exclude.items, data: data14 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
             if (data14.until === void 0) {
-              let err26 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema84.properties.exclude.items.required, parentSchema: schema84.properties.exclude.items, data: data14 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              let err28 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema84.properties.exclude.items.required, parentSchema: schema84.properties.exclude.items, data: data14 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (data14.reason === void 0) {
-              let err27 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema84.properties.exclude.items.required, parentSchema: schema84.properties.exclude.items, data: data14 };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              let err29 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema84.properties.exclude.items.required, parentSchema: schema84.properties.exclude.items, data: data14 };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
             for (let key2 in data14)
               if (!(key2 === "nodes" || key2 === "until" || key2 === "reason")) {
-                let err28 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.exclude.items, data: data14 };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                let err30 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.exclude.items, data: data14 };
+                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             if (data14.nodes !== void 0) {
               let data15 = data14.nodes;
               if (typeof data15 == "string") {
                 if (!pattern18.test(data15)) {
-                  let err29 = { instancePath: instancePath + "/exclude/" + i0 + "/nodes", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data15 };
-                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                  let err31 = { instancePath: instancePath + "/exclude/" + i0 + "/nodes", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data15 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/exclude/" + i0 + "/nodes", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data15 };
-                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                let err32 = { instancePath: instancePath + "/exclude/" + i0 + "/nodes", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data15 };
+                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
             if (data14.until !== void 0) {
               let data16 = data14.until;
               if (typeof data16 == "string") {
                 if (!pattern28.test(data16)) {
-                  let err31 = { instancePath: instancePath + "/exclude/" + i0 + "/until", schemaPath: "#/properties/exclude/items/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }, message: 'must match pattern "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"', schema: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", parentSchema: schema84.properties.exclude.items.properties.until, data: data16 };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                  let err33 = { instancePath: instancePath + "/exclude/" + i0 + "/until", schemaPath: "#/properties/exclude/items/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$" }, message: 'must match pattern "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"', schema: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", parentSchema: schema84.properties.exclude.items.properties.until, data: data16 };
+                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/exclude/" + i0 + "/until", schemaPath: "#/properties/exclude/items/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.exclude.items.properties.until.type, parentSchema: schema84.properties.exclude.items.properties.until, data: data16 };
-                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                let err34 = { instancePath: instancePath + "/exclude/" + i0 + "/until", schemaPath: "#/properties/exclude/items/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.exclude.items.properties.until.type, parentSchema: schema84.properties.exclude.items.properties.until, data: data16 };
+                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
             if (data14.reason !== void 0) {
               let data17 = data14.reason;
               if (typeof data17 == "string") {
                 if (func2(data17) < 1) {
-                  let err33 = { instancePath: instancePath + "/exclude/" + i0 + "/reason", schemaPath: "#/properties/exclude/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema84.properties.exclude.items.properties.reason, data: data17 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  let err35 = { instancePath: instancePath + "/exclude/" + i0 + "/reason", schemaPath: "#/properties/exclude/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema84.properties.exclude.items.properties.reason, data: data17 };
+                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/exclude/" + i0 + "/reason", schemaPath: "#/properties/exclude/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.exclude.items.properties.reason.type, parentSchema: schema84.properties.exclude.items.properties.reason, data: data17 };
-                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                let err36 = { instancePath: instancePath + "/exclude/" + i0 + "/reason", schemaPath: "#/properties/exclude/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.exclude.items.properties.reason.type, parentSchema: schema84.properties.exclude.items.properties.reason, data: data17 };
+                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             }
           } else {
-            let err35 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.exclude.items.type, parentSchema: schema84.properties.exclude.items, data: data14 };
-            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            let err37 = { instancePath: instancePath + "/exclude/" + i0, schemaPath: "#/properties/exclude/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.exclude.items.type, parentSchema: schema84.properties.exclude.items, data: data14 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
       } else {
-        let err36 = { instancePath: instancePath + "/exclude", schemaPath: "#/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.exclude.type, parentSchema: schema84.properties.exclude, data: data13 };
-        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        let err38 = { instancePath: instancePath + "/exclude", schemaPath: "#/properties/exclude/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.exclude.type, parentSchema: schema84.properties.exclude, data: data13 };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
     if (data["network-interface"] !== void 0) {
       let data18 = data["network-interface"];
       if (typeof data18 == "string") {
         if (!pattern18.test(data18)) {
-          let err37 = { instancePath: instancePath + "/network-interface", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data18 };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          let err39 = { instancePath: instancePath + "/network-interface", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data18 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       } else {
-        let err38 = { instancePath: instancePath + "/network-interface", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data18 };
-        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        let err40 = { instancePath: instancePath + "/network-interface", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data18 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
     if (data["sbatch-options"] !== void 0) {
@@ -313,44 +325,44 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key3 in data19) {
           let _errs50 = errors;
           if (typeof key3 == "string" && !pattern30.test(key3)) {
-            let err39 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema84.properties["sbatch-options"].propertyNames, data: key3, propertyName: key3 };
-            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            let err41 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema84.properties["sbatch-options"].propertyNames, data: key3, propertyName: key3 };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
           var valid13 = _errs50 === errors;
           if (!valid13) {
-            let err40 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema84.properties["sbatch-options"].propertyNames, parentSchema: schema84.properties["sbatch-options"], data: data19 };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err42 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema84.properties["sbatch-options"].propertyNames, parentSchema: schema84.properties["sbatch-options"], data: data19 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
         for (let key4 in data19) {
           let data20 = data19[key4], _errs53 = errors, valid15 = !1, _errs54 = errors;
           if (typeof data20 == "string") {
             if (!pattern18.test(data20)) {
-              let err41 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data20 };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              let err43 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data20 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data20 };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            let err44 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data20 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
           var _valid0 = _errs54 === errors;
           valid15 = valid15 || _valid0;
           let _errs57 = errors;
           if (data20 !== !0) {
-            let err43 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sbatch-options/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema84.properties["sbatch-options"].additionalProperties.anyOf[1], data: data20 };
-            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            let err45 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sbatch-options/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema84.properties["sbatch-options"].additionalProperties.anyOf[1], data: data20 };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
           var _valid0 = _errs57 === errors;
           if (valid15 = valid15 || _valid0, valid15)
             errors = _errs53, vErrors !== null && (_errs53 ? vErrors.length = _errs53 : vErrors = null);
           else {
-            let err44 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sbatch-options/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema84.properties["sbatch-options"].additionalProperties.anyOf, parentSchema: schema84.properties["sbatch-options"].additionalProperties, data: data20 };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            let err46 = { instancePath: instancePath + "/sbatch-options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/sbatch-options/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema84.properties["sbatch-options"].additionalProperties.anyOf, parentSchema: schema84.properties["sbatch-options"].additionalProperties, data: data20 };
+            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties["sbatch-options"].type, parentSchema: schema84.properties["sbatch-options"], data: data19 };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        let err47 = { instancePath: instancePath + "/sbatch-options", schemaPath: "#/properties/sbatch-options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties["sbatch-options"].type, parentSchema: schema84.properties["sbatch-options"], data: data19 };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data["srun-options"] !== void 0) {
@@ -359,102 +371,114 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key5 in data21) {
           let _errs60 = errors;
           if (typeof key5 == "string" && !pattern30.test(key5)) {
-            let err46 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema84.properties["srun-options"].propertyNames, data: key5, propertyName: key5 };
-            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            let err48 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema84.properties["srun-options"].propertyNames, data: key5, propertyName: key5 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
           var valid17 = _errs60 === errors;
           if (!valid17) {
-            let err47 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema84.properties["srun-options"].propertyNames, parentSchema: schema84.properties["srun-options"], data: data21 };
-            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            let err49 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema84.properties["srun-options"].propertyNames, parentSchema: schema84.properties["srun-options"], data: data21 };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
         for (let key6 in data21) {
           let data22 = data21[key6], _errs63 = errors, valid19 = !1, _errs64 = errors;
           if (typeof data22 == "string") {
             if (!pattern18.test(data22)) {
-              let err48 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data22 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+              let err50 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data22 };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err49 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data22 };
-            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            let err51 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data22 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
           var _valid1 = _errs64 === errors;
           valid19 = valid19 || _valid1;
           let _errs67 = errors;
           if (data22 !== !0) {
-            let err50 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/srun-options/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema84.properties["srun-options"].additionalProperties.anyOf[1], data: data22 };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            let err52 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/srun-options/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema84.properties["srun-options"].additionalProperties.anyOf[1], data: data22 };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
           var _valid1 = _errs67 === errors;
           if (valid19 = valid19 || _valid1, valid19)
             errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
           else {
-            let err51 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/srun-options/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema84.properties["srun-options"].additionalProperties.anyOf, parentSchema: schema84.properties["srun-options"].additionalProperties, data: data22 };
-            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            let err53 = { instancePath: instancePath + "/srun-options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/srun-options/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema84.properties["srun-options"].additionalProperties.anyOf, parentSchema: schema84.properties["srun-options"].additionalProperties, data: data22 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
       } else {
-        let err52 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties["srun-options"].type, parentSchema: schema84.properties["srun-options"], data: data21 };
-        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        let err54 = { instancePath: instancePath + "/srun-options", schemaPath: "#/properties/srun-options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties["srun-options"].type, parentSchema: schema84.properties["srun-options"], data: data21 };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
       }
     }
     if (data.mpi !== void 0) {
       let data23 = data.mpi;
       if (typeof data23 == "string") {
         if (!pattern18.test(data23)) {
-          let err53 = { instancePath: instancePath + "/mpi", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data23 };
-          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          let err55 = { instancePath: instancePath + "/mpi", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data23 };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
         }
       } else {
-        let err54 = { instancePath: instancePath + "/mpi", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data23 };
-        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        let err56 = { instancePath: instancePath + "/mpi", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data23 };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
     if (data["poll-seconds"] !== void 0) {
       let data24 = data["poll-seconds"];
       if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 3600 || isNaN(data24)) {
+          let err57 = { instancePath: instancePath + "/poll-seconds", schemaPath: "#/properties/poll-seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600", schema: 3600, parentSchema: schema84.properties["poll-seconds"], data: data24 };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
         if (data24 < 0.1 || isNaN(data24)) {
-          let err55 = { instancePath: instancePath + "/poll-seconds", schemaPath: "#/properties/poll-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema84.properties["poll-seconds"], data: data24 };
-          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          let err58 = { instancePath: instancePath + "/poll-seconds", schemaPath: "#/properties/poll-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.1 }, message: "must be >= 0.1", schema: 0.1, parentSchema: schema84.properties["poll-seconds"], data: data24 };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
         }
       } else {
-        let err56 = { instancePath: instancePath + "/poll-seconds", schemaPath: "#/properties/poll-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties["poll-seconds"].type, parentSchema: schema84.properties["poll-seconds"], data: data24 };
-        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        let err59 = { instancePath: instancePath + "/poll-seconds", schemaPath: "#/properties/poll-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties["poll-seconds"].type, parentSchema: schema84.properties["poll-seconds"], data: data24 };
+        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
       }
     }
     if (data["command-timeout-seconds"] !== void 0) {
       let data25 = data["command-timeout-seconds"];
       if (typeof data25 == "number" && isFinite(data25)) {
+        if (data25 > 3600 || isNaN(data25)) {
+          let err60 = { instancePath: instancePath + "/command-timeout-seconds", schemaPath: "#/properties/command-timeout-seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600", schema: 3600, parentSchema: schema84.properties["command-timeout-seconds"], data: data25 };
+          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        }
         if (data25 < 1 || isNaN(data25)) {
-          let err57 = { instancePath: instancePath + "/command-timeout-seconds", schemaPath: "#/properties/command-timeout-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties["command-timeout-seconds"], data: data25 };
-          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          let err61 = { instancePath: instancePath + "/command-timeout-seconds", schemaPath: "#/properties/command-timeout-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties["command-timeout-seconds"], data: data25 };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
       } else {
-        let err58 = { instancePath: instancePath + "/command-timeout-seconds", schemaPath: "#/properties/command-timeout-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties["command-timeout-seconds"].type, parentSchema: schema84.properties["command-timeout-seconds"], data: data25 };
-        vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        let err62 = { instancePath: instancePath + "/command-timeout-seconds", schemaPath: "#/properties/command-timeout-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties["command-timeout-seconds"].type, parentSchema: schema84.properties["command-timeout-seconds"], data: data25 };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
     if (data["file-lag-seconds"] !== void 0) {
       let data26 = data["file-lag-seconds"];
       if (typeof data26 == "number" && isFinite(data26)) {
+        if (data26 > 3600 || isNaN(data26)) {
+          let err63 = { instancePath: instancePath + "/file-lag-seconds", schemaPath: "#/properties/file-lag-seconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 }, message: "must be <= 3600", schema: 3600, parentSchema: schema84.properties["file-lag-seconds"], data: data26 };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
         if (data26 < 0 || isNaN(data26)) {
-          let err59 = { instancePath: instancePath + "/file-lag-seconds", schemaPath: "#/properties/file-lag-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties["file-lag-seconds"], data: data26 };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          let err64 = { instancePath: instancePath + "/file-lag-seconds", schemaPath: "#/properties/file-lag-seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema84.properties["file-lag-seconds"], data: data26 };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err60 = { instancePath: instancePath + "/file-lag-seconds", schemaPath: "#/properties/file-lag-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties["file-lag-seconds"].type, parentSchema: schema84.properties["file-lag-seconds"], data: data26 };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+        let err65 = { instancePath: instancePath + "/file-lag-seconds", schemaPath: "#/properties/file-lag-seconds/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema84.properties["file-lag-seconds"].type, parentSchema: schema84.properties["file-lag-seconds"], data: data26 };
+        vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
   } else {
-    let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
-    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+    let err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+    vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
   }
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema100 = { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, pattern35 = new RegExp("^/[^\\s,:\"'\\\\`$]*$", "u"), pattern37 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+var schema100 = { type: "object", additionalProperties: !1, required: ["runtime"], description: "Containers that engines run in.", properties: { runtime: { enum: ["none", "docker", "pyxis"], description: "docker: a docker-compatible command line; pyxis: container options of srun; none: as plain processes." }, mounts: { type: "array", description: "Folders of the node that containers see, beside the point's own and its model.", items: { type: "object", additionalProperties: !1, required: ["source"], properties: { source: { $ref: "#/$defs/absolutePath", description: "Folder on the node." }, target: { $ref: "#/$defs/absolutePath", description: "Where the container sees it; the same path when absent." }, "read-only": { type: "boolean", description: "true when absent." } } } }, environment: { type: "object", description: "Variables of every engine process, weaker than the recipe's, e.g. HF_HOME.", propertyNames: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, additionalProperties: { type: "string", description: "The value." } }, "image-cache": { $ref: "#/$defs/absolutePath", description: "Folder of squash files that all nodes share; images that are not there are imported once, under a lock. Without it pyxis imports for every start." }, "image-timeout-minutes": { type: "integer", minimum: 1, maximum: 1440, description: "Longest pull or import of an image. 60 when absent." }, images: { type: "object", description: "Files or folders that stand for images, by the name of the image.", additionalProperties: { $ref: "#/$defs/absolutePath", description: "The file or folder." } }, docker: { type: "object", additionalProperties: !1, description: "Options of docker; pyxis ignores them.", properties: { command: { type: "array", minItems: 1, items: { type: "string", minLength: 1 }, description: "Program and leading arguments, e.g. [sudo, docker] or [podman]. [docker] when absent." }, gpus: { enum: ["nvidia", "amd", "none"], description: "How containers get GPUs. nvidia when absent." }, ipc: { $ref: "#/$defs/word", description: "Value of --ipc. host when absent." }, "shm-size": { $ref: "#/$defs/word", description: "Value of --shm-size; only without --ipc=host." }, ulimits: { type: "object", additionalProperties: { $ref: "#/$defs/word", description: "The limit." }, description: 'Limits by name; memlock: "-1" and stack: "67108864" when absent.' }, user: { enum: ["caller", "image"], description: "caller: files in mounted folders belong to the runner's user. image: the image's user, for rootless daemons. caller when absent." }, memory: { $ref: "#/$defs/word", description: "Value of --memory: the container's limit of host memory." }, "extra-args": { type: "array", items: { type: "string", minLength: 1 }, description: "Further words of docker create, one each, e.g. --device=/dev/infiniband." } } } } }, pattern35 = new RegExp("^/[^\\s,:\"'\\\\`$]*$", "u"), pattern37 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -576,9 +600,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         let err18 = { instancePath: instancePath + "/image-timeout-minutes", schemaPath: "#/properties/image-timeout-minutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties["image-timeout-minutes"].type, parentSchema: schema100.properties["image-timeout-minutes"], data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
-      if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-        let err19 = { instancePath: instancePath + "/image-timeout-minutes", schemaPath: "#/properties/image-timeout-minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema100.properties["image-timeout-minutes"], data: data9 };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 1440 || isNaN(data9)) {
+          let err19 = { instancePath: instancePath + "/image-timeout-minutes", schemaPath: "#/properties/image-timeout-minutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440", schema: 1440, parentSchema: schema100.properties["image-timeout-minutes"], data: data9 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          let err20 = { instancePath: instancePath + "/image-timeout-minutes", schemaPath: "#/properties/image-timeout-minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema100.properties["image-timeout-minutes"], data: data9 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
       }
     }
     if (data.images !== void 0) {
@@ -588,17 +618,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data10[key4];
           if (typeof data11 == "string") {
             if (!pattern35.test(data11)) {
-              let err20 = { instancePath: instancePath + "/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data11 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              let err21 = { instancePath: instancePath + "/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/pattern", keyword: "pattern", params: { pattern: "^/[^\\s,:\"'\\\\`$]*$" }, message: 'must match pattern "^/[^\\s,:"\'\\\\`$]*$"', schema: "^/[^\\s,:\"'\\\\`$]*$", parentSchema: schema101, data: data11 };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data11 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            let err22 = { instancePath: instancePath + "/images/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/absolutePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.type, parentSchema: schema101, data: data11 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       else {
-        let err22 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.images.type, parentSchema: schema100.properties.images, data: data10 };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/images", schemaPath: "#/properties/images/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.images.type, parentSchema: schema100.properties.images, data: data10 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.docker !== void 0) {
@@ -606,63 +636,63 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (let key5 in data12)
           if (!(key5 === "command" || key5 === "gpus" || key5 === "ipc" || key5 === "shm-size" || key5 === "ulimits" || key5 === "user" || key5 === "memory" || key5 === "extra-args")) {
-            let err23 = { instancePath: instancePath + "/docker", schemaPath: "#/properties/docker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100.properties.docker, data: data12 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            let err24 = { instancePath: instancePath + "/docker", schemaPath: "#/properties/docker/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100.properties.docker, data: data12 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data12.command !== void 0) {
           let data13 = data12.command;
           if (Array.isArray(data13)) {
             if (data13.length < 1) {
-              let err24 = { instancePath: instancePath + "/docker/command", schemaPath: "#/properties/docker/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema100.properties.docker.properties.command, data: data13 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              let err25 = { instancePath: instancePath + "/docker/command", schemaPath: "#/properties/docker/properties/command/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema100.properties.docker.properties.command, data: data13 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             let len1 = data13.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data14 = data13[i1];
               if (typeof data14 == "string") {
                 if (func2(data14) < 1) {
-                  let err25 = { instancePath: instancePath + "/docker/command/" + i1, schemaPath: "#/properties/docker/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.docker.properties.command.items, data: data14 };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  let err26 = { instancePath: instancePath + "/docker/command/" + i1, schemaPath: "#/properties/docker/properties/command/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.docker.properties.command.items, data: data14 };
+                  vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/docker/command/" + i1, schemaPath: "#/properties/docker/properties/command/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.docker.properties.command.items.type, parentSchema: schema100.properties.docker.properties.command.items, data: data14 };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                let err27 = { instancePath: instancePath + "/docker/command/" + i1, schemaPath: "#/properties/docker/properties/command/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.docker.properties.command.items.type, parentSchema: schema100.properties.docker.properties.command.items, data: data14 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/docker/command", schemaPath: "#/properties/docker/properties/command/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.docker.properties.command.type, parentSchema: schema100.properties.docker.properties.command, data: data13 };
-            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            let err28 = { instancePath: instancePath + "/docker/command", schemaPath: "#/properties/docker/properties/command/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.docker.properties.command.type, parentSchema: schema100.properties.docker.properties.command, data: data13 };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
         if (data12.gpus !== void 0) {
           let data15 = data12.gpus;
           if (!(data15 === "nvidia" || data15 === "amd" || data15 === "none")) {
-            let err28 = { instancePath: instancePath + "/docker/gpus", schemaPath: "#/properties/docker/properties/gpus/enum", keyword: "enum", params: { allowedValues: schema100.properties.docker.properties.gpus.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.docker.properties.gpus.enum, parentSchema: schema100.properties.docker.properties.gpus, data: data15 };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            let err29 = { instancePath: instancePath + "/docker/gpus", schemaPath: "#/properties/docker/properties/gpus/enum", keyword: "enum", params: { allowedValues: schema100.properties.docker.properties.gpus.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.docker.properties.gpus.enum, parentSchema: schema100.properties.docker.properties.gpus, data: data15 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
         if (data12.ipc !== void 0) {
           let data16 = data12.ipc;
           if (typeof data16 == "string") {
             if (!pattern18.test(data16)) {
-              let err29 = { instancePath: instancePath + "/docker/ipc", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data16 };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              let err30 = { instancePath: instancePath + "/docker/ipc", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data16 };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/docker/ipc", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data16 };
-            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            let err31 = { instancePath: instancePath + "/docker/ipc", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data16 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
         if (data12["shm-size"] !== void 0) {
           let data17 = data12["shm-size"];
           if (typeof data17 == "string") {
             if (!pattern18.test(data17)) {
-              let err31 = { instancePath: instancePath + "/docker/shm-size", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data17 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              let err32 = { instancePath: instancePath + "/docker/shm-size", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data17 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/docker/shm-size", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data17 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            let err33 = { instancePath: instancePath + "/docker/shm-size", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data17 };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
         if (data12.ulimits !== void 0) {
@@ -672,36 +702,36 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               let data19 = data18[key6];
               if (typeof data19 == "string") {
                 if (!pattern18.test(data19)) {
-                  let err33 = { instancePath: instancePath + "/docker/ulimits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data19 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  let err34 = { instancePath: instancePath + "/docker/ulimits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data19 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/docker/ulimits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data19 };
-                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                let err35 = { instancePath: instancePath + "/docker/ulimits/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data19 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           else {
-            let err35 = { instancePath: instancePath + "/docker/ulimits", schemaPath: "#/properties/docker/properties/ulimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.docker.properties.ulimits.type, parentSchema: schema100.properties.docker.properties.ulimits, data: data18 };
-            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            let err36 = { instancePath: instancePath + "/docker/ulimits", schemaPath: "#/properties/docker/properties/ulimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.docker.properties.ulimits.type, parentSchema: schema100.properties.docker.properties.ulimits, data: data18 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
         if (data12.user !== void 0) {
           let data20 = data12.user;
           if (!(data20 === "caller" || data20 === "image")) {
-            let err36 = { instancePath: instancePath + "/docker/user", schemaPath: "#/properties/docker/properties/user/enum", keyword: "enum", params: { allowedValues: schema100.properties.docker.properties.user.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.docker.properties.user.enum, parentSchema: schema100.properties.docker.properties.user, data: data20 };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            let err37 = { instancePath: instancePath + "/docker/user", schemaPath: "#/properties/docker/properties/user/enum", keyword: "enum", params: { allowedValues: schema100.properties.docker.properties.user.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.docker.properties.user.enum, parentSchema: schema100.properties.docker.properties.user, data: data20 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
         if (data12.memory !== void 0) {
           let data21 = data12.memory;
           if (typeof data21 == "string") {
             if (!pattern18.test(data21)) {
-              let err37 = { instancePath: instancePath + "/docker/memory", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data21 };
-              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              let err38 = { instancePath: instancePath + "/docker/memory", schemaPath: "#/$defs/word/pattern", keyword: "pattern", params: { pattern: "^[^\\s\"'\\\\`$]+$" }, message: 'must match pattern "^[^\\s"\'\\\\`$]+$"', schema: "^[^\\s\"'\\\\`$]+$", parentSchema: schema85, data: data21 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/docker/memory", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data21 };
-            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            let err39 = { instancePath: instancePath + "/docker/memory", schemaPath: "#/$defs/word/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data21 };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data12["extra-args"] !== void 0) {
@@ -712,27 +742,27 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data22[i2];
               if (typeof data23 == "string") {
                 if (func2(data23) < 1) {
-                  let err39 = { instancePath: instancePath + "/docker/extra-args/" + i2, schemaPath: "#/properties/docker/properties/extra-args/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.docker.properties["extra-args"].items, data: data23 };
-                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                  let err40 = { instancePath: instancePath + "/docker/extra-args/" + i2, schemaPath: "#/properties/docker/properties/extra-args/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.docker.properties["extra-args"].items, data: data23 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err40 = { instancePath: instancePath + "/docker/extra-args/" + i2, schemaPath: "#/properties/docker/properties/extra-args/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.docker.properties["extra-args"].items.type, parentSchema: schema100.properties.docker.properties["extra-args"].items, data: data23 };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                let err41 = { instancePath: instancePath + "/docker/extra-args/" + i2, schemaPath: "#/properties/docker/properties/extra-args/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.docker.properties["extra-args"].items.type, parentSchema: schema100.properties.docker.properties["extra-args"].items, data: data23 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
           } else {
-            let err41 = { instancePath: instancePath + "/docker/extra-args", schemaPath: "#/properties/docker/properties/extra-args/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.docker.properties["extra-args"].type, parentSchema: schema100.properties.docker.properties["extra-args"], data: data22 };
-            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            let err42 = { instancePath: instancePath + "/docker/extra-args", schemaPath: "#/properties/docker/properties/extra-args/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.docker.properties["extra-args"].type, parentSchema: schema100.properties.docker.properties["extra-args"], data: data22 };
+            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/docker", schemaPath: "#/properties/docker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.docker.type, parentSchema: schema100.properties.docker, data: data12 };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        let err43 = { instancePath: instancePath + "/docker", schemaPath: "#/properties/docker/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.docker.type, parentSchema: schema100.properties.docker, data: data12 };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
-    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+    let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
   }
   return validate64.errors = vErrors, errors === 0;
 }

@@ -1,3 +1,4 @@
+import { timerDelay } from '../../timer.ts'
 import type { SimCluster } from './core/cluster.ts'
 
 /** Events played before other work of the process gets its turn. */
@@ -48,7 +49,7 @@ export class ClockLoop {
     this.#timerAt = next
     if (next === Infinity) return
     const delayMs = Math.max(1, Math.ceil((next - this.#now()) * 1000))
-    this.#timer = setTimeout(() => this.#turn(), delayMs)
+    this.#timer = setTimeout(() => this.#turn(), timerDelay(delayMs))
   }
 
   stop(): void {

@@ -6,6 +6,7 @@ import type { SimEngineConfig } from '../../core/schema/sim-engine.generated.ts'
 import { ProblemError } from '../../core/problem.ts'
 import { problem } from '../../core/problems/catalogue.ts'
 import '../../core/problems/engine.ts'
+import { timerDelay } from '../../timer.ts'
 import { Generations } from './http/generations.ts'
 import { RequestRefused } from './http/generation-request.ts'
 import { renderMetrics } from './http/metrics.ts'
@@ -99,11 +100,16 @@ class RunningServer {
     }
     this.#log(startUpLines(this.#config, this.#simulation.cluster, new Date()))
     if (faults?.neverHealthy !== true) {
-      this.#timers.push(setTimeout(() => this.#log([readyLine(new Date())]), startupSeconds * 1000))
+      this.#timers.push(
+        setTimeout(() => this.#log([readyLine(new Date())]), timerDelay(startupSeconds * 1000)),
+      )
     }
     if (faults?.dieAfterSeconds !== undefined) {
       this.#timers.push(
-        setTimeout(() => this.#die('the configured life time is over'), faults.dieAfterSeconds * 1000),
+        setTimeout(
+          () => this.#die('the configured life time is over'),
+          timerDelay(faults.dieAfterSeconds * 1000),
+        ),
       )
     }
     this.#timers.push(setInterval(() => this.#look(), 1000))

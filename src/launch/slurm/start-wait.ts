@@ -2,6 +2,7 @@
 import '../../core/problems/launch.ts'
 import { problem } from '../../core/problems/catalogue.ts'
 import type { Problem } from '../../core/problem.ts'
+import { timerDelay } from '../../timer.ts'
 import type { LaunchProgress } from '../launcher.ts'
 import type { SlurmJob } from './scheduler.ts'
 import { hasEnded } from './scheduler.ts'
@@ -94,6 +95,6 @@ export class StartWait {
   }
 
   #abortAfter(ms: number): NodeJS.Timeout {
-    return setTimeout(() => this.#late.abort(), ms)
+    return setTimeout(() => this.#late.abort(), timerDelay(ms))
   }
 }
