@@ -2,7 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
 import type { Readable } from 'node:stream'
-import { killAtOurExit, signalGroup } from './process-group.ts'
+import { killWhenOver, signalGroup } from './process-group.ts'
+import { timerDelay } from './timer.ts'
 
 /** Most bytes of each stream; what tools like `scontrol` print about one job is a few kilobytes. */
 const maxBytes = 4 * 1024 * 1024
@@ -27,7 +28,8 @@ export type ToolResult =
 
 /**
  * Never rejects, except with the signal's reason. A tool that is out of time, or no longer wanted, is killed together
- * with what it started: wrapper scripts wait for the program behind them, and many of both ignore SIGTERM.
+ * with what it started: wrapper scripts wait for the program behind them, and many of both ignore SIGTERM. What a tool
+ * leaves running in its group when it ends is killed, too; a service that it starts for good has a session of its own.
  */
 export async function callTool(call: ToolCall): Promise<ToolResult> {
   const { argv, timeoutMs, env, signal } = call
@@ -45,7 +47,7 @@ export async function callTool(call: ToolCall): Promise<ToolResult> {
     // Some refusals are thrown, others are told by an event.
     return { kind: 'absent', reason: error instanceof Error ? error.message : String(error) }
   }
-  killAtOurExit(child)
+  const endGroup = killWhenOver(child)
   let isLate = false as boolean
   const kill = (): void => {
     if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
@@ -53,7 +55,7 @@ export async function callTool(call: ToolCall): Promise<ToolResult> {
   const timer = setTimeout(() => {
     isLate = true
     kill()
-  }, timeoutMs)
+  }, timerDelay(timeoutMs))
   signal?.addEventListener('abort', kill)
   try {
     const result = await endOf(child, kill)
@@ -61,6 +63,7 @@ export async function callTool(call: ToolCall): Promise<ToolResult> {
     return isLate ? { kind: 'timeout' } : result
   } finally {
     clearTimeout(timer)
+    endGroup()
     signal?.removeEventListener('abort', kill)
   }
 }
@@ -115,5 +118,5 @@ export function callToolAtExit(argv: readonly string[], env: ToolEnvironment): v
   const options = { env: { ...env }, timeout: lastCallMs, killSignal: 'SIGKILL', stdio: 'ignore' } as const
   // Its own group, as with every other call; the types of Node do not know that this call has the option, too.
   const call = spawnSync(program, args, Object.assign({ detached: process.platform !== 'win32' }, options))
-  if (call.error && call.pid > 0) signalGroup(call.pid, 'SIGKILL')
+  if (call.pid > 0) signalGroup(call.pid, 'SIGKILL')
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,12 +59,31 @@ describe('a tool that ignores SIGTERM', () => {
   })
 })
 
-it('does not wait for what a tool left running with its pipes', async () => {
-  const call = callTool({ argv: ['sh', '-c', 'sleep 30 & echo $!'], timeoutMs: 20_000, env })
-  expect(await secondsOf(call)).toBeLessThan(10)
-  const said = await call
-  expect(said).toMatchObject({ kind: 'ended', code: 0 })
-  spawnSync('kill', [said.kind === 'ended' ? said.stdout.trim() : ''])
+it.each(['', ' > /dev/null 2>&1'])(
+  'neither waits for what a tool left running nor lets it live on%s',
+  async (without) => {
+    const argv = ['sh', '-c', `sleep 300${without} & echo $!`]
+    const call = callTool({ argv, timeoutMs: 20_000, env })
+    expect(await secondsOf(call)).toBeLessThan(10)
+    const said = await call
+    expect(said).toMatchObject({ kind: 'ended', code: 0 })
+    const left = Number(said.kind === 'ended' && said.stdout)
+    expect(left).toBeGreaterThan(0)
+    await expect.poll(() => isAlive(left)).toBe(false)
+  },
+)
+
+it('leaves nothing of a last call that ended by itself', async () => {
+  const pidFile = join(dir, 'last.pid')
+  callToolAtExit(['sh', '-c', 'sleep 300 & echo $! > "$0"', pidFile], env)
+  const left = Number(readFileSync(pidFile, 'utf8'))
+  expect(left).toBeGreaterThan(0)
+  await expect.poll(() => isAlive(left)).toBe(false)
+})
+
+it.each([2 ** 31, Infinity])('waits where %s ms are given, more than a timer takes', async (timeoutMs) => {
+  const said = await callTool({ argv: ['sh', '-c', 'sleep 0.2; echo done'], timeoutMs, env })
+  expect(said).toMatchObject({ kind: 'ended', stdout: 'done\n' })
 })
 
 it('stops one that prints without end, and says so; tells one that cannot be started', async () => {

@@ -1,7 +1,12 @@
 /** Tools of a site that answer with something else than what was asked for: the infrastructure's, with their words. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Problem, ProblemError } from '../../src/core/problem.ts'
 import { DockerHost } from '../../src/launch/docker-host.ts'
@@ -9,6 +14,7 @@ import { dockerLauncher } from '../../src/launch/docker.ts'
 import type { Owner } from '../../src/launch/owner.ts'
 import { stopJob } from '../../src/launch/slurm/stop.ts'
 import { Scheduler } from '../../src/launch/slurm/scheduler.ts'
+import { StartWait } from '../../src/launch/slurm/start-wait.ts'
 import { submit } from '../../src/launch/slurm/submit.ts'
 import { quotedOutput } from '../../src/launch/tool.ts'
 
@@ -109,6 +115,43 @@ it('a scheduler that never answers holds the end of a job for less than GitHub l
   expect(found).toMatchObject({ code: 'INFX192' })
   expect((performance.now() - started) / 1_000).toBeLessThan(7.5)
 }, 20_000)
+
+it('a scancel that hangs holds the end of the whole process for less than GitHub leaves', async () => {
+  const env = programs({
+    scontrol: `echo 'JobId=4711 JobName=infx JobState=RUNNING'`,
+    scancel: `trap '' TERM; sleep 300 & sleep 300; wait`,
+  })
+  const path = join(dir, 'stopping.mjs')
+  const source = (name: string): string => JSON.stringify(new URL(`../../src/launch/slurm/${name}`, import.meta.url).pathname) // prettier-ignore
+  await build({
+    stdin: {
+      contents: `
+        import { RunningJob } from ${source('running-job.ts')}
+        import { Scheduler } from ${source('scheduler.ts')}
+        const env = ${JSON.stringify(env)}
+        const scheduler = new Scheduler({ env, timeoutMs: 60_000 })
+        const signs = { askToStop: async () => undefined, allocation: async () => undefined, ended: async () => undefined }
+        const job = new RunningJob({ id: '4711', env, scheduler, signs, slurm: {}, startLimitMs: 1, logPaths: () => ({}) })
+        await job.stop().catch((error) => console.log(error.problems[0].code))`,
+      loader: 'ts',
+      resolveDir: dir,
+    },
+    ...{ bundle: true, platform: 'node', format: 'esm', outfile: path, logLevel: 'error' },
+  })
+  const started = performance.now()
+  const child = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
+  expect(said).toBe('INFX189\n')
+  expect((performance.now() - started) / 1_000).toBeLessThan(7.5)
+}, 20_000)
+
+it('a limit of weeks is not over at once', async () => {
+  const slurm = { queueLimitMs: 40_000 * 60_000 }
+  const wait = new StartWait({ id: '4711', slurm, startLimitMs: 1 }, undefined)
+  await sleep(50)
+  expect(wait.late.aborted).toBe(false)
+  wait.end()
+})
 
 it('quotes the end of what a tool said: one line, bounded, printable', () => {
   expect(quotedOutput('one\r\ntwo\u0007\n\n')).toBe('one; two\ufffd')

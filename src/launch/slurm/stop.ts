@@ -8,12 +8,12 @@ import type { JobSigns } from './job-files.ts'
 import { hasEnded } from './scheduler.ts'
 import type { Answer, Asking, Scheduler, SlurmJob } from './scheduler.ts'
 
-/** GitHub leaves 7.5 s from SIGINT to SIGTERM. */
-const budgetMs = 6_800
+/** GitHub leaves 7.5 s from SIGINT to SIGTERM; the rest is for starting the tools on a loaded runner, and for our own end. */
+const budgetMs = 5_700
 /** A scheduler that does not answer one question must not use up the time of the orders. */
 const callMs = 2_000
 /** Then processes that ignore SIGTERM are killed; Slurm's own KillWait is often half a minute. */
-const killAfterMs = 4_000
+const killAfterMs = 3_300
 const lookEveryMs = 150
 
 /**
@@ -44,6 +44,7 @@ export async function stopJob(
     if (!killed && elapsed() > killAfterMs) killed = await kill(id, scheduler, asking)
     await sleep(lookEveryMs, undefined, signal ? { signal } : {})
   }
+  noteTried(id)
   throw new ProblemError([
     silence === undefined
       ? problem('INFX189', `Slurm job ${id} is still ending after ${budgetMs / 1_000} s`, {
@@ -74,21 +75,36 @@ async function kill(id: string, scheduler: Scheduler, asking: () => Asking): Pro
   return (await scheduler.cancel(id, undefined, asking())).kind === 'answer'
 }
 
+interface LiveJob {
+  readonly env: Readonly<Record<string, string>>
+  /** When the budget of its end was used up, on the clock of `performance`. */
+  readonly triedAt?: number
+}
+
 /** Jobs that this process has started and not ended. */
-const liveJobs = new Map<string, Readonly<Record<string, string>>>()
+const liveJobs = new Map<string, LiveJob>()
 
 export function rememberJob(id: string, env: Readonly<Record<string, string>>): void {
-  liveJobs.set(id, env)
+  liveJobs.set(id, { env })
+}
+
+function noteTried(id: string): void {
+  const job = liveJobs.get(id)
+  if (job) liveJobs.set(id, { ...job, triedAt: performance.now() })
 }
 
 export function forgetJob(id: string): void {
   liveJobs.delete(id)
 }
 
+/** Who could not end a job for the whole budget does not get it done right afterwards, and has no time left to try. */
+const futileForMs = 5_000
+
 // stop() is the normal way; this is the last net when the process ends without it. One call for all jobs of a cluster.
 process.once('exit', () => {
-  for (const env of new Set(liveJobs.values())) {
-    const ids = [...liveJobs].flatMap(([id, ofJob]) => (ofJob === env ? [id] : []))
-    callToolAtExit(['scancel', ...ids], env)
+  const idsOf = new Map<LiveJob['env'], string[]>()
+  for (const [id, { env, triedAt = -Infinity }] of liveJobs) {
+    if (performance.now() - triedAt > futileForMs) idsOf.set(env, [...(idsOf.get(env) ?? []), id])
   }
+  for (const [env, ids] of idsOf) callToolAtExit(['scancel', ...ids], env)
 })
