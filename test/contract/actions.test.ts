@@ -145,8 +145,20 @@ describe('generated documents', () => {
     expect(headings).toEqual(allProblemKinds().map(([code]) => code))
   })
 
+  it('say beside the inputs what infx.config.yaml alone can hold', () => {
+    const schema = JSON.parse(read('schemas/infx-config.schema.json')) as { readonly properties: object }
+    const [, byHand = ''] = read('docs/inputs.md').split('## Only in infx.config.yaml')
+    const [table = ''] = byHand.split('\n## ')
+    const named = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+    )
+    const own = Object.keys(schema.properties).filter((name) => !Object.hasOwn(sweepInputs, name))
+    expect([...named].sort()).toEqual(own.sort())
+  })
+
   it('list every input of a sweep with its default', () => {
-    const rows = [...read('docs/inputs.md').matchAll(/^\| `([^`]+)` *\| *(?:`([^`]*)`)? *\|/gm)]
+    const [generated = ''] = read('docs/inputs.md').split('<!-- table-end -->')
+    const rows = [...generated.matchAll(/^\| `([^`]+)` *\| *(?:`([^`]*)`)? *\|/gm)]
     expect(rows.map(([, name, fallback]) => [name, fallback])).toEqual(
       Object.entries(sweepInputs).map(([name, spec]) => [
         name,

@@ -30,10 +30,6 @@ export interface InfxConfig {
    */
   'thresholds-file'?: string
   /**
-   * Folder of evaluation task files.
-   */
-  'evals-dir'?: string
-  /**
    * Labels that `infx sweep` and `infx plan` pretend the pull request carries.
    */
   labels?: string[]
@@ -90,7 +86,7 @@ export interface InfxConfig {
    */
   'trace-scale'?: number
   /**
-   * Evaluation task, by name in evals-dir.
+   * Evaluation task file for points whose configuration names none, relative to this file.
    */
   'eval-task'?: string
   /**
@@ -107,7 +103,7 @@ export interface InfxConfig {
    */
   'warmup-requests-per-lane'?: number
   /**
-   * Longest time from starting an engine until it answers, in seconds; part of the bound on the whole job.
+   * Longest time from starting an engine until it answers, in seconds, whatever the recipe says.
    */
   'start-up-window-seconds'?: number
   /**
