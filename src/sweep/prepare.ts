@@ -15,7 +15,6 @@ import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
 import { startReader } from '../files/recipes-ahead/read-ahead.ts'
 import { checkCoverage } from './changed-keys.ts'
-import { pointFaults } from './check-points.ts'
 import { siteProblems } from './check-sites.ts'
 import { knownLabels } from './known-labels.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
@@ -105,17 +104,21 @@ export async function prepareSweep(
       ...checkCoverage(sides.base, sides.head, asked.entries, policyOf(settings, config), settings.base),
     )
   }
-  const found = [...problems, ...planned.problems, ...faultsOf(planned, sides.head, settings, config)]
-  return { ...rest, ...(planned.plan && !hasErrors(found) ? { plan: planned.plan } : {}), problems: found }
+  const faults = await faultsOf(planned, sides.head, settings, config)
+  const found = [...problems, ...planned.problems, ...faults]
+  const plan = planned.plan && { ...planned.plan, problems: [...planned.plan.problems, ...faults] }
+  return { ...rest, ...(plan && !hasErrors(found) ? { plan } : {}), problems: found }
 }
 
-function faultsOf(
+async function faultsOf(
   { plan, placeOf }: PlanResult,
   head: RepoSnapshot,
   settings: SweepSettings,
   config: InfxConfig,
-): readonly Problem[] {
-  if (!plan) return []
+): Promise<readonly Problem[]> {
+  // Engines and launchers take time to load, and simulated points have no use for them.
+  if (!plan || plan.points.every(({ simulated }) => simulated === true)) return []
+  const { pointFaults } = await import('./check-points.ts')
   return pointFaults({ points: plan.points, placeOf: (point) => placeOf?.(point), head }, settings, config)
 }
 

@@ -111,6 +111,15 @@ describe('a recipe that no engine can be started from', () => {
   })
 })
 
+it('is told by the plan, too, where the points run all the same', async () => {
+  repository = makeRepository({ [config]: onHardware, [recipe]: replaced(recipe, 'backend:', 'backnd:') })
+  const { settings, config: read } = readSettings({ keys: disaggKey }, repository.dir, {})
+  const prepared = settings && (await prepareSweep(settings, read))
+  expect(prepared?.plan?.problems.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['INFX107', 'INFX175']),
+  )
+})
+
 describe('a multi-node point without a recipe', () => {
   const at = placeOf(master, 'spec-decoding: mtp\n            conc-list', noRecipe)
 
