@@ -11,9 +11,13 @@ export function addAgainCommands(program: Command): void {
     .argument('[DIR]', outHelp)
     .description('Draw report, curve and summary of a finished sweep again.')
     .option('--out <DIR>', `Directory of the finished sweep (default: ${sweepInputs.out.fallback})`)
-    .action(async (dir: string | undefined, options: { readonly out?: string }) => {
+    .option(
+      '--artifacts <DIR>',
+      'Folder of downloaded artifacts, for the servers’ logs (default: the sweep’s own)',
+    )
+    .action(async (dir: string | undefined, options: import('./again.ts').ReportOptions) => {
       const { outOf, reportVerb } = await import('./again.ts')
-      await finish(reportVerb(outOf(dir, options.out)))
+      await finish(reportVerb(outOf(dir, options.out), options.artifacts))
     })
   program
     .command('ingest')

@@ -29,9 +29,24 @@ export function outOf(argument: string | undefined, option: string | undefined):
   throw new ProblemError([problem('INFX300', `out: expected one directory, got ${out} and ${other}`)])
 }
 
-export async function reportVerb(out: string): Promise<ExitCode> {
+export interface ReportOptions {
+  readonly out?: string
+  readonly artifacts?: string
+}
+
+/** Throws ProblemError (INFX308) when the given folder of artifacts is not there, or as redrawReport. */
+export async function reportVerb(out: string, artifacts: string | undefined): Promise<ExitCode> {
   const outDir = resolve(out)
-  const summary = await redrawReport(outDir)
+  const artifactsDir = artifacts === undefined ? join(outDir, 'artifacts') : resolve(artifacts)
+  if (!existsSync(artifactsDir)) {
+    if (artifacts !== undefined) {
+      throw new ProblemError([problem('INFX308', `artifacts: there is no ${artifactsDir}`)])
+    }
+    process.stderr.write(
+      `no server logs in the report: there is no ${artifactsDir}; --artifacts DIR says where they are\n`,
+    )
+  }
+  const summary = await redrawReport(outDir, artifactsDir)
   await writeFile(join(outDir, 'summary.md'), summary)
   process.stdout.write(`report    ${join(outDir, 'report.html')}\n`)
   return 0

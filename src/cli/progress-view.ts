@@ -1,8 +1,8 @@
 /** Live progress of a sweep: a repainted block on a terminal, plain lines elsewhere. */
-import { formatPlural } from '../core/render/numbers.ts'
+import { formatDuration, formatPlural } from '../core/render/numbers.ts'
 import { displayWidth, fitMiddle, oneLine } from '../core/render/text.ts'
 import { eventLine, wholeNumber } from '../sweep/event-line.ts'
-import type { SweepObserver } from '../sweep/events.ts'
+import type { SweepEvent, SweepObserver } from '../sweep/events.ts'
 import { ProgressState, type RunningPoint } from '../sweep/progress-state.ts'
 
 export interface ProgressView {
@@ -50,7 +50,8 @@ export function openProgressView(output: Output, parallelPoints: number, name: s
   return {
     observe(event) {
       state.apply(event, Date.now())
-      const line = eventLine(event)
+      // A long warm-up would be silence where nothing is repainted.
+      const line = !live && event.type === 'started' && event.canary ? canaryLine(event) : eventLine(event)
       if (line !== undefined) say(line)
     },
     close() {
@@ -59,6 +60,9 @@ export function openProgressView(output: Output, parallelPoints: number, name: s
     },
   }
 }
+
+const canaryLine = ({ point, attempt }: Extract<SweepEvent, { type: 'started' }>): string =>
+  `● canary ${oneLine(point.title)}${attempt > 1 ? ` (attempt ${attempt})` : ''}   first, alone; about ${formatDuration((point.estimatedGpuHours / point.gpus) * 3600)}`
 
 function liveBlock(
   state: ProgressState,

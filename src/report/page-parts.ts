@@ -96,9 +96,12 @@ function tiles(sweep: Sweep): readonly Tile[] {
     best('Best tok/s/GPU', ({ tputPerGpuTps }) => tputPerGpuTps),
     best('Best P90 E2E-norm. tok/s/user', ({ p90E2eNormIntvtyTps }) => p90E2eNormIntvtyTps),
     {
-      label: 'Measuring took',
+      label: 'Points took',
       value: formatDuration(measuringSeconds(sweep)),
-      detail: sweep.resumedAt === undefined ? 'first start to last point' : 'last resume to last point',
+      detail:
+        sweep.resumedAt === undefined
+          ? 'first start to last point, without planning, ingest and report'
+          : 'last resume to last point, without planning, ingest and report',
     },
   ]
 }

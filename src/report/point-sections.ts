@@ -75,8 +75,11 @@ function acceptanceRows(aggregate: Aggregate | undefined): readonly Row[] {
 
 function cacheRows(aggregate: Aggregate | undefined): readonly Row[] {
   const rates: readonly (readonly [string, readonly string[]])[] = [
-    ['theoretical prefix hit rate of the trace', ['request_metrics', 'cache', 'theoretical_cache_hit_rate']],
-    ['overall hit rate', ['server_metrics', 'cache', 'overall_cache_hit_rate']],
+    [
+      'theoretical: infinite cache, each trace tree alone',
+      ['request_metrics', 'cache', 'theoretical_cache_hit_rate'],
+    ],
+    ['measured overall, shared by all trees', ['server_metrics', 'cache', 'overall_cache_hit_rate']],
     ['GPU tier', ['server_metrics', 'cache', 'gpu_cache_hit_rate']],
     ['CPU tier', ['server_metrics', 'cache', 'cpu_cache_hit_rate']],
     ['external tier', ['server_metrics', 'cache', 'external_cache_hit_rate']],

@@ -11,7 +11,7 @@ import type { SweepEvent } from './events.ts'
 export function eventLine(event: SweepEvent): string | undefined {
   switch (event.type) {
     case 'planned':
-      return `${formatPlural(event.toRun, 'point')} to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${Number(event.plan.totals.estimatedGpuHours.toPrecision(2))} GPU-h`
+      return plannedLine(event)
     case 'finished':
       return finishedLine(event.result, event.elapsedSeconds)
     case 'retry':
@@ -25,6 +25,16 @@ export function eventLine(event: SweepEvent): string | undefined {
     case 'progress':
       return undefined
   }
+}
+
+/** The hours are those of what is left. */
+function plannedLine({ toRun, kept, plan }: Extract<SweepEvent, { type: 'planned' }>): string {
+  const hours = toRun.reduce((sum, { estimatedGpuHours }) => sum + estimatedGpuHours, 0)
+  return [
+    `${formatPlural(toRun.length, 'point')} to run${kept > 0 ? `, ${kept} kept from before` : ''}`,
+    `plan ${plan.digest.slice(0, 12)}`,
+    ...(toRun.length > 0 ? [`about ${Number(hours.toPrecision(2))} GPU-h`] : []),
+  ].join(' · ')
 }
 
 function finishedLine(result: SweepPoint, elapsedSeconds: number): string {

@@ -5,7 +5,12 @@ import type { Phase } from '../core/results/aggregate.ts'
 import type { SweepPoint } from '../core/results/sweep.ts'
 
 export type SweepEvent =
-  | { readonly type: 'planned'; readonly plan: Plan; readonly toRun: number; readonly kept: number }
+  | {
+      readonly type: 'planned'
+      readonly plan: Plan
+      readonly toRun: readonly PlannedPoint[]
+      readonly kept: number
+    }
   | {
       readonly type: 'started'
       readonly point: PlannedPoint

@@ -23,7 +23,7 @@ export class ProgressState {
   apply(event: SweepEvent, nowMs: number): void {
     switch (event.type) {
       case 'planned':
-        this.#toRun = event.toRun
+        this.#toRun = event.toRun.length
         this.#kept = event.kept
         return
       case 'started': {

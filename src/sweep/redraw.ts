@@ -56,12 +56,12 @@ export async function drawReport(
 }
 
 /** Draws everything again; returns the summary. Throws ProblemError when plan.json or sweep.json is missing or damaged. */
-export async function redrawReport(outDir: string): Promise<string> {
+export async function redrawReport(outDir: string, artifactsDir: string): Promise<string> {
   const plan = await readPlanOfSweep(outDir)
   const sweep = await readEndOfSweep(outDir)
   const ingestPath = join(outDir, 'ingest.json')
   const ingest = existsSync(ingestPath) ? await readIngestReport(ingestPath) : undefined
-  await drawReport(outDir, sweep, plan, { artifactsDir: join(outDir, 'artifacts'), ingest })
+  await drawReport(outDir, sweep, plan, { artifactsDir, ingest })
   return localSummary(sweep)
 }
 

@@ -55,7 +55,7 @@ export async function runSweep(
   try {
     const { databaseUrl } = settings
     const { entities } = prepared.config
-    const history = await readHistoryOrSay({ plan: planned, databaseUrl, entities })
+    const history = await readHistoryOrSay({ plan: planned, databaseUrl, entities, signal: options.signal })
     for (const found of history.problems) options.observe({ type: 'note', text: formatProblem(found) })
     const begun = await begin(out, prepared, estimateFromPast(planned, history.past), options.observe)
     const { plan, startedAt } = begun
@@ -65,7 +65,7 @@ export async function runSweep(
     })
     const keptIds = new Set(kept.map(({ result }) => result.id))
     const toRun = plan.points.filter(({ id }) => !keptIds.has(id))
-    options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length })
+    options.observe({ type: 'planned', plan, toRun, kept: kept.length })
     const tools = pointTools(settings, prepared.config, plan.digest)
     await noteLeftovers(tools, toRun, options)
     const execution = await executePoints(
@@ -99,7 +99,7 @@ export async function runSweep(
     })
     const sweep = compareWithHistory(measured, { plan, entities, ownRunId: localRunId(startedAt) }, history)
     await writeJsonFile(out.file('sweep.json'), sweep)
-    const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe })
+    const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, ...options })
     await writeFile(out.file('summary.md'), finished.summary)
     return {
       sweep,

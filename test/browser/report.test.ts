@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
     expect(await dialog.innerText()).toContain('configuration error-rate')
     await page.keyboard.press('Escape')
     expect(await dialog.count()).toBe(0)
-    expect(page.url()).not.toContain('#')
+    await expect.poll(() => page.url()).not.toContain('#')
     expect(await page.locator('#chart:focus').count()).toBe(1)
   })
 
@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === undefined)('report.html in Chromium', () => {
       '95.3',
     ])
     const markdown = await copied('Copy Markdown')
-    expect(markdown[1]).toBe('| :-- | --: | --: | --: | --: | --: |')
+    expect(markdown[1]).toBe('| :-- | --: | --: | --: | --: | --: | --: |')
     expect(markdown).toHaveLength(5)
   })
 

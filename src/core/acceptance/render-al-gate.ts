@@ -1,7 +1,7 @@
 /** Verdicts of the acceptance-length lane for a terminal. */
 import type { Problem } from '../problem.ts'
 import { oneLine } from '../render/text.ts'
-import type { AlGateLane, AlGateVerdict } from './al-gate.ts'
+import type { AlGateLane, AlGateState, AlGateVerdict } from './al-gate.ts'
 
 export interface AlGateResult extends Pick<AlGateLane, 'target' | 'covers'> {
   readonly pointId: string
@@ -18,12 +18,18 @@ export interface AlGateResult extends Pick<AlGateLane, 'target' | 'covers'> {
 const sign = { pass: '✓', fail: '✗', inconclusive: '?' } as const
 
 export function renderAlGate(results: readonly AlGateResult[]): string {
-  const passed = results.filter(({ verdict }) => verdict.state === 'pass').length
-  const simulated = results.some((result) => result.simulated)
-    ? ' · simulated engine, whose drafts are none'
-    : ''
+  const count = (wanted: AlGateState): number =>
+    results.filter(({ verdict }) => verdict.state === wanted).length
+  const [passed, off, unknown] = [count('pass'), count('fail'), count('inconclusive')]
   return [
-    `${passed} of ${results.length} acceptance lengths within tolerance${simulated}`,
+    [
+      `${passed} of ${results.length} acceptance lengths within tolerance`,
+      ...(off > 0 ? [`${off} outside it`] : []),
+      ...(unknown > 0 ? [`${unknown} inconclusive, which is never a pass`] : []),
+      ...(results.some(({ simulated }) => simulated)
+        ? ['simulated engine: it accepts drafts by chance, so this says nothing of a model']
+        : []),
+    ].join(' · '),
     ...results.flatMap(laneLines),
     '',
   ].join('\n')

@@ -66,7 +66,7 @@ export class Tally {
     if (!known) this.#reasons.set(key, { category, outcome, reason, count: 1, examples: [place] })
     else {
       known.count++
-      if (known.examples.length < maxExamples) known.examples.push(place)
+      if (known.examples.length < maxExamples && !known.examples.includes(place)) known.examples.push(place)
     }
   }
 

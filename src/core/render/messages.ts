@@ -20,6 +20,7 @@ export interface Messages {
   readonly nothingLost: string
   readonly notInThisRun: string
   readonly more: (count: number) => string
+  /** Of the whole call, planning, ingest and report included. */
   readonly took: (duration: string) => string
 }
 
@@ -54,7 +55,7 @@ export const english: Messages = {
   nothingLost: 'Every expected point has a result.',
   notInThisRun: 'Not in this run',
   more: (count) => `and ${formatCount(count)} more`,
-  took: (duration) => `took ${duration}`,
+  took: (duration) => `whole call ${duration}`,
 }
 
 const lostToChinese: Readonly<Record<LossOwner, string>> = {
@@ -81,7 +82,7 @@ export const chinese: Messages = {
   nothingLost: '所有预期的测试点都有结果。',
   notInThisRun: '本次运行中缺失',
   more: (count) => `还有 ${formatCount(count)} 项`,
-  took: (duration) => `用时 ${duration}`,
+  took: (duration) => `整个命令用时 ${duration}`,
 }
 
 /** `1 lost to infrastructure`, one part per owner. */

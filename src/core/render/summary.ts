@@ -94,7 +94,7 @@ function provenance(sweep: Sweep): string {
   return [
     `plan \`${sweep.planDigest.slice(0, 12)}\``,
     ...(sweep.head === undefined ? [] : [`head \`${sweep.head}\``]),
-    `${startedAt} → ${endedAt} (${formatDuration(measuringSeconds(sweep))}${resumed})`,
+    `${startedAt} → ${endedAt} (points: ${formatDuration(measuringSeconds(sweep))}${resumed})`,
     `canary ${sweep.canary.state}`,
   ].join(' · ')
 }

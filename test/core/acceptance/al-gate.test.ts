@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alGateLanes, judgeAlGate } from '../../../src/core/acceptance/al-gate.ts'
 import type { AlGateEvidence } from '../../../src/core/acceptance/al-gate.ts'
+import { type AlGateResult, renderAlGate } from '../../../src/core/acceptance/render-al-gate.ts'
 import type { AcceptanceTarget } from '../../../src/core/point.ts'
 import { draftAcceptanceOf, drawnAcceptance } from '../../../src/engines/sim/core/acceptance.ts'
 import { aPlannedPoint } from '../../builders.ts'
@@ -52,6 +53,21 @@ describe('the verdict on an acceptance length', () => {
     // Every draft refused: the mean can only be 1, however few the steps.
     expect(judgeAlGate(1, 3, someEvidence({ measured: 1, outputTokens: 10 }), 0.02).state).toBe('pass')
   })
+})
+
+it('counts what is inconclusive apart from what is off', () => {
+  const result = (evidence: Partial<AlGateEvidence>): AlGateResult => ({
+    ...{ pointId: 'p', title: 'p', model: 'm', engine: 'sglang', image: 'i', simulated: true, covers: ['p'] },
+    target: target(),
+    verdict: judge(evidence),
+  })
+  const head = (...results: AlGateResult[]) => renderAlGate(results).split('\n')[0]
+  expect(head(result({ measured: null }))).toMatch(
+    /^0 of 1 acceptance lengths within tolerance · 1 inconclusive, which is never a pass · simulated engine: /,
+  )
+  expect(head(result({ measured: 2.49 }), result({ measured: 2.2 }))).toMatch(
+    /^1 of 2 acceptance lengths within tolerance · 1 outside it · simulated/,
+  )
 })
 
 const target = (overrides: Partial<AcceptanceTarget> = {}): AcceptanceTarget => ({

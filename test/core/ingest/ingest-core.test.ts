@@ -369,6 +369,13 @@ const aReport = (change: (tally: Tally) => void): IngestReport => {
 }
 
 describe('the report', () => {
+  it('names every place once, however many rows of it were left', () => {
+    const tally = new Tally()
+    for (const place of ['a.json', 'a.json', 'b.json', 'a.json'])
+      tally.left('benchmark', 'skipped', 'why', place)
+    expect(tally.counts('benchmark').reasons).toMatchObject([{ count: 4, examples: ['a.json', 'b.json'] }])
+  })
+
   const report = aReport((tally) => {
     tally.read('benchmark', 16)
     for (let row = 0; row < 8; row++) {

@@ -69,7 +69,7 @@ Every expected point has a result.
 
 Next: merge
 
-plan \`dddddddddddd\` · head \`7516df0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\` · 2026-11-03T08:00:00.000Z → 2026-11-03T09:42:10.000Z (1 h 42 min) · canary skipped
+plan \`dddddddddddd\` · head \`7516df0aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\` · 2026-11-03T08:00:00.000Z → 2026-11-03T09:42:10.000Z (points: 1 h 42 min) · canary skipped
 
 <details><summary>中文</summary>
 

@@ -32,7 +32,7 @@ const small = aSweep({
 describe('the whole table', () => {
   it('aligns its columns and ends with whose the losses are', () => {
     expect(renderTerminalTable(small, { width: 100, colour: false, tookSeconds: 6120 })).toBe(
-      ` ✗ 2 of 3 benchmark points valid · 0 of 1 eval pass · 1 lost to infrastructure · simulated hardware · took 1 h 42 min
+      ` ✗ 2 of 3 benchmark points valid · 0 of 1 eval pass · 1 lost to infrastructure · simulated hardware · whole call 1 h 42 min
 
  dsv4 · agentic-coding · b300_sglang · fp4 · tp8
                                  P90     P90          E2EL
