@@ -31,6 +31,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
     history: {
       databaseUrl,
       entities: config.entities,
+      signal: host.signal,
       ...(ownRunId === undefined ? {} : { ownRunId: runIdOf(ownRunId) }),
     },
     now: new Date().toISOString(),

@@ -27,6 +27,7 @@ export async function run(inputs: InputValues<typeof contract>, host: ActionHost
     expectedPointIds: plan?.points.map(({ id }) => id),
     labels: plan?.trigger.labels,
     entities: config.entities,
+    signal: host.signal,
     onStep: (step) => host.info(step),
   })
   const path = join(settings.outDir, 'ingest.json')

@@ -2,13 +2,15 @@
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/store.ts'
 import { ProblemError } from '../core/problem.ts'
-import { withAdvisoryLock } from './advisory-lock.ts'
+import { lockWaitSeconds, withAdvisoryLock } from './advisory-lock.ts'
 import type { Database } from './database.ts'
 import { historyTableSql, migrations } from './migrations/all.ts'
 
 /** Returns the names applied now. Two processes may call it at once: an advisory lock lets one after the other. */
 export async function migrate(database: Database): Promise<readonly string[]> {
-  return withAdvisoryLock(database, 'infx:migrate', () => applyMissing(database))
+  return withAdvisoryLock(database, { key: 'infx:migrate', waitSeconds: lockWaitSeconds }, () =>
+    applyMissing(database),
+  )
 }
 
 async function applyMissing(database: Database): Promise<readonly string[]> {

@@ -36,7 +36,7 @@ export interface CollectInput {
   /** Results of other runs among the artifacts. Absent = there are none. */
   readonly reuse?: ReuseFacts
   /** Where earlier runs are, for curves and evaluations to be compared with. Absent = they are not. */
-  readonly history?: Pick<HistoryInput, 'databaseUrl' | 'entities' | 'ownRunId'>
+  readonly history?: Pick<HistoryInput, 'databaseUrl' | 'entities' | 'ownRunId' | 'signal'>
   /** ISO 8601; stands for start and end where no result says when it was measured. */
   readonly now: string
 }

@@ -20,6 +20,7 @@ export interface FinishInput {
   readonly sweep: Sweep
   readonly out: OutDir
   readonly startedAt: string
+  readonly signal: AbortSignal
   readonly observe: SweepObserver
 }
 
@@ -102,6 +103,7 @@ async function ingestSweep({
   sweep,
   out,
   startedAt,
+  signal,
   observe,
 }: FinishInput): Promise<IngestReport> {
   const report = await ingestFolder({
@@ -115,6 +117,7 @@ async function ingestSweep({
     expectedPointIds: plan.points.map(({ id }) => id),
     labels: plan.trigger.labels,
     entities: prepared.config.entities,
+    signal,
     onStep: (step) => observe({ type: 'stage', stage: 'ingest', detail: `ingest: ${step}` }),
   })
   await writeJsonFile(out.file('ingest.json'), report)

@@ -7,8 +7,12 @@ import { normaliseModel, normalisePrecision } from '../core/ingest/normalise.ts'
 import { type PastPoint, estimateFromPast } from '../core/plan/past-estimates.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import type { PointId } from '../core/point.ts'
+import { optional } from '../core/optional-field.ts'
+import { problem } from '../core/problems/catalogue.ts'
+import '../core/problems/store.ts'
 import { type Problem, ProblemError } from '../core/problem.ts'
 import type { Sweep } from '../core/results/sweep.ts'
+import { DatabaseError } from '../store/database-error.ts'
 import { connectDatabase } from '../store/open.ts'
 import { readPastPoints } from '../store/past-durations.ts'
 import { readPastEvals } from '../store/past-evals.ts'
@@ -16,6 +20,8 @@ import { readPastResults } from '../store/past-results.ts'
 import type { RunId } from '../core/run-id.ts'
 
 const embedded = 'pglite:'
+/** For one question to a large database; whoever starts a sweep waits for it. */
+const answerWithinMs = 60_000
 
 export interface HistoryInput {
   readonly plan: Plan
@@ -24,6 +30,8 @@ export interface HistoryInput {
   readonly entities: EntityExtension | undefined
   /** GitHub's run id of the run that asks, when its own rows may be there already. */
   readonly ownRunId?: RunId
+  /** Breaks off what waits for a database server. */
+  readonly signal?: AbortSignal
 }
 
 export interface History {
@@ -33,11 +41,11 @@ export interface History {
 }
 
 /**
- * Reads only: an embedded database that is not there is not made, and none is migrated. Throws ProblemError INFX270-277
+ * Reads only: an embedded database that is not there is not made, and none is migrated. Throws ProblemError INFX270-279
  * when the database cannot be read.
  */
 export async function readHistory(input: HistoryInput): Promise<History> {
-  const { plan, databaseUrl: url, entities, ownRunId } = input
+  const { plan, databaseUrl: url, entities, ownRunId, signal } = input
   if (plan.points.length === 0) return nothing('no point is planned')
   if (url.startsWith(embedded) && !existsSync(url.slice(embedded.length))) {
     return nothing('there is no database of earlier runs yet')
@@ -46,7 +54,7 @@ export async function readHistory(input: HistoryInput): Promise<History> {
   const benchmarks = plan.points.filter(({ kind }) => kind === 'benchmark')
   const keys = [...new Set(benchmarks.map(({ configKey }) => configKey))]
   const simulated = plan.points.some((point) => point.simulated === true)
-  const database = await connectDatabase(url)
+  const database = await connectDatabase(url, { answerWithinMs, ...optional('signal', signal) })
   try {
     return {
       past: keys.length === 0 ? [] : await readPastPoints(database, keys, simulated),
@@ -60,9 +68,22 @@ export async function readHistory(input: HistoryInput): Promise<History> {
         }),
       },
     }
+  } catch (error) {
+    throw unreadable(error, database.description)
   } finally {
     await database.close()
   }
+}
+
+/** Whoever made the tables, their columns and rights, or filled them: what they hold is the database's own affair. */
+function unreadable(error: unknown, description: string): ProblemError {
+  if (error instanceof ProblemError) return error
+  const why = error instanceof Error ? error.message : String(error)
+  const state = error instanceof DatabaseError ? ` (${error.sqlState})` : ''
+  return new ProblemError(
+    [problem('INFX279', `what ${description} holds of earlier runs cannot be read${state}: ${why}`)],
+    { cause: error },
+  )
 }
 
 /** The same where a sweep goes on without: whatever is wrong with the database is told, and holds nothing up. */

@@ -17,6 +17,8 @@ export interface IngestFolderInput {
   readonly labels: readonly string[] | undefined
   /** Names of the organisation besides the ecosystem's. */
   readonly entities: EntityExtension | undefined
+  /** Breaks off what waits for a database server. */
+  readonly signal?: AbortSignal
   readonly onStep: (step: string) => void
 }
 
@@ -25,7 +27,7 @@ export async function ingestFolder(input: IngestFolderInput): Promise<IngestRepo
   await requireTemporaryFolder()
   const source = await openIngestSource(input.artifactsDir)
   input.onStep('opening the database')
-  const database = await openDatabase(input.databaseUrl)
+  const database = await openDatabase(input.databaseUrl, input.signal)
   try {
     return await ingestRun(database, source, input.run, {
       targetName: database.kind === 'pglite' ? 'local' : 'production',

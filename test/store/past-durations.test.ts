@@ -68,7 +68,7 @@ for (const target of databaseTargets) {
 
     it('are those of valid results of the key, served likewise; a database without tables has none', async () => {
       const url = await target.freshUrl()
-      const empty = await connectDatabase(url)
+      const empty = await connectDatabase(url, { answerWithinMs: 60_000 })
       expect(await readPastPoints(empty, [key], false)).toEqual([])
       await empty.close()
       const database = await openDatabase(url)

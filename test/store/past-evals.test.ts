@@ -43,7 +43,7 @@ for (const target of databaseTargets) {
 
     it('have the names that ingest gave them; of attempts at one run the last counts', async () => {
       const url = await target.freshUrl()
-      const empty = await connectDatabase(url)
+      const empty = await connectDatabase(url, { answerWithinMs: 60_000 })
       expect(await readPastEvals(empty, asked)).toEqual([])
       await empty.close()
       const database = await openDatabase(url)

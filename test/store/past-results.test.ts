@@ -21,7 +21,7 @@ for (const target of databaseTargets) {
 
     it('are those of the very points, served likewise, of other runs', async () => {
       const url = await target.freshUrl()
-      const empty = await connectDatabase(url)
+      const empty = await connectDatabase(url, { answerWithinMs: 60_000 })
       expect(await readPastResults(empty, asked)).toEqual([])
       await empty.close()
       const database = await openDatabase(url)

@@ -1,8 +1,9 @@
 /** A sweep beside a database of earlier runs that cannot be read: it is told, and nothing else is lost. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '../../src/launch/free-port.ts'
+import { openDatabase } from '../../src/store/open.ts'
 import { compareWithHistory, readHistory, readHistoryOrSay } from '../../src/sweep/history.ts'
 import { aPlan, aPlannedPoint, aSweep, aVerdict } from '../builders.ts'
 import { temporaryFolder } from '../temporary-repository.ts'
@@ -44,4 +45,25 @@ it('a model that the tables have no name for is not compared with another one', 
     { evals: { state: 'read', evals: [] }, results: { state: 'read', results: [] } },
   )
   expect(compared.evals[0]?.cohort).toMatchObject({ because: expect.stringContaining('entities') as unknown })
+})
+
+describe('a database that is not as this version makes it', () => {
+  it.each([
+    ['a column is missing', 'alter table benchmark_results drop column provenance cascade', /provenance/],
+    [
+      'the table is that of something else',
+      'drop table benchmark_results cascade; create table benchmark_results (id text)',
+      /does not exist/,
+    ],
+  ])('is told as a warning about the infrastructure where %s', async (_, sql, told) => {
+    const url = `pglite:${join(temporaryFolder(), 'db')}`
+    const database = await openDatabase(url)
+    await database.script(sql)
+    await database.close()
+    const measured = aPlan({ points: [point, aPlannedPoint({ id: 'b', kind: 'benchmark' })] })
+    const history = await readHistoryOrSay({ plan: measured, databaseUrl: url, entities: undefined })
+    expect(history).toMatchObject({ past: [], evals: { state: 'none' }, results: { state: 'none' } })
+    expect(history.problems).toMatchObject([{ code: 'INFX279', severity: 'warning', blame: 'infra' }])
+    expect(history.problems[0]?.message).toMatch(told)
+  })
 })

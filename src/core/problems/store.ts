@@ -7,7 +7,7 @@ export const storeProblems = registerProblemKinds({
     blame: 'infra',
     severity: 'error',
     explain:
-      'An embedded database has exactly one writer. The lock file beside the directory names the process that has it open. ' +
+      'An embedded database has exactly one writer, and only one process at a time ingests one run into a server. The lock file beside the directory names the process that has it open. ' +
       'Wait for that process, or end it; a lock left by a process that died on this host is taken over by itself. ' +
       'A lock written on another host cannot be checked from here: delete it by hand when you know that nothing runs there.',
   },
@@ -73,6 +73,15 @@ export const storeProblems = registerProblemKinds({
     explain:
       'An embedded database fills a folder of its own, and removes what it left half made. The folder that `pglite:` names holds other files, ' +
       'or is a file itself, so it was not touched. Name a new or empty folder, or one that holds such a database already.',
+  },
+  INFX279: {
+    title: 'earlier runs in the database cannot be read',
+    blame: 'infra',
+    severity: 'error',
+    explain:
+      'The database answered, and not with what the tables of this version hold: a column or a right to read is missing, or the ' +
+      'tables are those of something else. Grant SELECT on configs, workflow_runs, benchmark_results and eval_results, or let `infx ingest` ' +
+      'of this version migrate the database. A sweep goes on without: its points are estimated as if none had run before, and nothing is compared.',
   },
   INFX280: {
     title: 'nothing to ingest',

@@ -21,7 +21,7 @@ import { problem } from '../../core/problems/catalogue.ts'
 import '../../core/problems/store.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { Problem } from '../../core/problem.ts'
-import { withAdvisoryLock } from '../advisory-lock.ts'
+import { lockWaitSeconds, withAdvisoryLock } from '../advisory-lock.ts'
 import { DatabaseError } from '../database-error.ts'
 import type { Database } from '../database.ts'
 import { buildReport, noNames, unmappedNames } from './build-report.ts'
@@ -90,7 +90,7 @@ export async function ingestRun(
     if (work.claims.points.length + work.evals.evals.length === 0)
       context.problems.push(nothingToIngest(context, source))
     else {
-      await withAdvisoryLock(database, `ingest:${runLabel(run)}`, () =>
+      await withAdvisoryLock(database, { key: `ingest:${runLabel(run)}`, waitSeconds: lockWaitSeconds }, () =>
         write(context, source, work, options.onStep ?? (() => undefined)),
       )
     }
