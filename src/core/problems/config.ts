@@ -31,7 +31,8 @@ export const configProblems = registerProblemKinds({
   INFX014: {
     ...user,
     title: 'A required field is missing',
-    explain: 'The entry cannot be expanded into points without it. Add the field where the finding points; the schema in schemas/ describes it, and examples/quickstart/configs has one of each kind.',
+    explain:
+      'The entry cannot be expanded into points without it. Add the field where the finding points; the schema in schemas/ describes it, and examples/quickstart/configs has one of each kind.',
   },
   INFX015: {
     ...user,

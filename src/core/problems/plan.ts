@@ -54,7 +54,8 @@ export const planProblems = registerProblemKinds({
     ...user,
     title: 'There is nothing to run',
     severity: 'notice',
-    explain: 'The entries, labels and filters together select no point; the finding says which of them. Without --base the newest changelog entry counts, with it the entries that are new; an empty changelog asks for nothing.',
+    explain:
+      'The entries, labels and filters together select no point; the finding says which of them. Without --base the newest changelog entry counts, with it the entries that are new; an empty changelog asks for nothing.',
   },
   INFX089: {
     ...user,
