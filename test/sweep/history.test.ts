@@ -67,3 +67,13 @@ describe('a database that is not as this version makes it', () => {
     expect(history.problems[0]?.message).toMatch(told)
   })
 })
+
+it('rows that a resumed sweep stored before are not those of an earlier run', () => {
+  const stored = { model: 'dsv4', precision: 'fp4', task: 'gsm8k', runAt: '2026-10-20T08:00:00.000Z' }
+  const evals = [7, 8].map((runId) => ({ ...stored, runId, metrics: { em_strict: 0.95, n_eff: 10 } }))
+  const history = { evals: { state: 'read', evals }, results: { state: 'read', results: [] } } as const
+  const cohortOf = (own: { readonly ownRunId?: number }) =>
+    compareWithHistory(sweep, { plan, entities: undefined, ...own }, history).evals[0]?.cohort
+  expect(cohortOf({})).toMatchObject({ state: 'compared', cohort: { runId: 8 } })
+  expect(cohortOf({ ownRunId: 8 })).toMatchObject({ state: 'compared', cohort: { runId: 7 } })
+})

@@ -177,6 +177,13 @@ describe('parts of it again', () => {
     expect(readdirSync(join(earlier, 'results'))).toHaveLength(4)
     const plan = json(join(out, 'plan.json')) as Plan
     expect(plan.totals.pointsEstimatedFromPast).toBe(1)
+    expect(printed.earlier).toMatchObject({
+      state: 'read',
+      curves: [{ curveKey: printed.points[0]?.curveKey, points: 1, ofPoints: 1 }],
+    })
+    expect(readFileSync(join(out, 'summary.md'), 'utf8')).toMatch(
+      /- .*: tok\/s\/GPU [+−±][\d.]+ %; P90 interactivity .* %; 1 of 1 point against the local sweep of /,
+    )
     // Rows of both sweeps share the database.
     expect(await rows()).toMatchObject({ benchmark_results: 5 })
   })
