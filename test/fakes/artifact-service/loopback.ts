@@ -48,6 +48,9 @@ export async function serveOnLoopback(
         (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
       )
   })
+  // A busy machine leaves a connection idle for longer than the default of five seconds, and closing it then would
+  // meet the next request on its way.
+  server.keepAliveTimeout = 300_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', resolve)
