@@ -75,6 +75,34 @@ describe('what counts as a command line', () => {
     ['inline code at the start opens no fence', '```x``` and\n/use 41', 'use 41'],
     ['a fence in a quote ends with it', '> ```\n\n/use 41', 'use 41'],
     ['pre-formatted text is code', '<pre>\n/use 41\n</pre>\n\n/use 42', 'use 42'],
+    ['code in a list item', '- ```\n  /use 41\n  ```', 'none'],
+    ['code in a list item that a line closes', '- ```\n  x\n\n/use 41', 'use 41'],
+    ['code in a numbered item in an item', '- 1. ~~~\n     /use 41\n     ~~~\n', 'none'],
+    ['a fence less far in than the item closes it', '- ```\n```\n/use 41\n```', 'none'],
+    ['indented code in a list item', '- a\n\n      /use 41', 'none'],
+    ['code behind the marker of an item', '-     /use 41', 'none'],
+    ['the text of a list item', '1. a\n\n   /use 41', 'use 41'],
+    ['a quote in a list item', '- > a\n  > /use 41', 'none'],
+    ['a quote in a list item, lazily', '- > a\n/use 41', 'none'],
+    ['a quote in a list item, ended', '- > a\n\n/use 41', 'use 41'],
+    ['a quote ended by a heading', '> a\n# b\n/use 41', 'use 41'],
+    ['a blank of another kind ends no quote', '> a\n\u00a0\n/use 41', 'none'],
+    ['a quote in HTML', '<blockquote>\n/use 41\n</blockquote>', 'none'],
+    ['a quote in HTML around Markdown', '<blockquote>\n\n/use 41\n\n</blockquote>\n\n/use 42', 'use 42'],
+    ['pre-formatted text behind another tag', '<details><pre>\n\n/use 41\n</pre></details>', 'none'],
+    ['pre-formatted text in a list item', '- <pre>\n  /use 41\n  </pre>', 'none'],
+    ['what other tags hold', '<details>\n\n/use 41\n\n</details>', 'use 41'],
+    ['a tag in code is none', 'as `<pre>` says\n\n/use 41', 'use 41'],
+    ['a tag behind a backslash is none', String.raw`\<pre> is` + '\n/use 41', 'use 41'],
+    ['text of a script is no tag', '<script>\n"<pre>"\n</script>\n\n/use 41', 'use 41'],
+    ['an instruction', '<?x\n/use 41\n?>', 'none'],
+    ['inline code over lines', 'a `b\n/use 41\nc` d', 'none'],
+    ['a backtick without another', 'a `b\n/use 41', 'use 41'],
+    ['a comment around a fence is none', 'a <!--\n```\n-->\n/use 41\n```', 'none'],
+    ['behind an HTML comment', '<!-- a\n--> /use 41', 'use 41'],
+    ['an HTML comment in a paragraph ends with it', 'a <!-- b\n\n/use 41', 'use 41'],
+    ['an HTML comment in HTML that is never closed', '<div><!--\n\n/use 41', 'none'],
+    ['a rule is no list item', '- - -\n  /use 41', 'use 41'],
     ['a tab is an indentation', '\t/use 41', 'none'],
     ['an HTML comment over lines', 'a <!-- \n/use 41\n --> b', 'none'],
     ['an HTML comment that is never closed', '<!-- \n/use 41', 'none'],
@@ -112,7 +140,22 @@ describe('what counts as a command line', () => {
   })
 
   it('takes a hostile comment of the greatest length without choking', () => {
-    for (const piece of ['<!--', '```\n', '> ', '/use 1 ', '`', '／', '\u200b'])
-      expect(['none', 'refused', 'command']).toContain(parse(piece.repeat(65_536 / piece.length)).kind)
+    for (const piece of [
+      '<!--',
+      '```\n',
+      '> ',
+      '- ',
+      '-\n ',
+      '1. ',
+      '<q>',
+      '<q ',
+      '`a``',
+      '\t',
+      '/use 1 ',
+      '`',
+      '／',
+      '\u200b',
+    ])
+      expect(['none', 'refused', 'command']).toContain(parse(`${piece.repeat(65_536 / piece.length)}x`).kind)
   })
 })
