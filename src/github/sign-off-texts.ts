@@ -79,10 +79,12 @@ function readText(node: unknown): SignOffText {
   return {
     url: text(node, 'url'),
     author: loginOf(node, 'author'),
-    authorIsBot: at(node, 'author.__typename') === 'Bot',
+    authorIsBot: isBot(node, 'author'),
     body: text(node, 'body'),
     createdAt: text(node, 'createdAt'),
-    ...(typeof editedAt === 'string' ? { edited: { at: editedAt, by: loginOf(node, 'editor') } } : {}),
+    ...(typeof editedAt === 'string'
+      ? { edited: { at: editedAt, by: loginOf(node, 'editor'), byBot: isBot(node, 'editor') } }
+      : {}),
   }
 }
 
@@ -104,8 +106,11 @@ function readReview(node: unknown): SignOffText {
 function loginOf(node: unknown, field: 'author' | 'editor'): string {
   const login = at(node, `${field}.login`)
   if (typeof login !== 'string') return ''
-  return at(node, `${field}.__typename`) === 'Bot' ? `${login}[bot]` : login
+  return isBot(node, field) ? `${login}[bot]` : login
 }
+
+const isBot = (node: unknown, field: 'author' | 'editor'): boolean =>
+  at(node, `${field}.__typename`) === 'Bot'
 
 function text(node: unknown, field: string): string {
   const value = at(node, field)

@@ -2,7 +2,7 @@
 import { visibleLines } from '../commands/command-lines.ts'
 import { shortCommit } from '../render/numbers.ts'
 import type { IncompleteItem, SignOffContext } from './sign-off.ts'
-import { type Box, boxOf, type SignOffTemplate, type TemplateItem } from './template.ts'
+import { boxOf, type SignOffTemplate, type TemplateItem } from './template.ts'
 
 export interface CheckedItems {
   /** What a new sign-off is needed for. */
@@ -16,11 +16,11 @@ type ItemFault = { readonly refused: string } | { readonly incomplete: string }
 
 /** Every item of the template needs its box; boxes that the template does not have say nothing. */
 export function checkItems(template: SignOffTemplate, body: string, here: Here): CheckedItems {
-  const boxes = visibleLines(body).flatMap((line) => boxOf(line) ?? [])
+  const filled = boxesOf(template, body)
   const refused: string[] = []
   const incomplete: IncompleteItem[] = []
   for (const item of template.items) {
-    const fault = faultOf(item, boxes, here)
+    const fault = faultOf(item, filled.get(item) ?? [], here)
     if (fault === undefined) continue
     if ('refused' in fault) refused.push(fault.refused)
     else incomplete.push({ name: item.name, why: fault.incomplete })
@@ -28,11 +28,28 @@ export function checkItems(template: SignOffTemplate, body: string, here: Here):
   return { refused, incomplete }
 }
 
-function faultOf(item: TemplateItem, boxes: readonly Box[], here: Here): ItemFault | undefined {
-  const found = boxes.flatMap(({ ticked, text }) => {
-    const rest = restOf(item, text)
-    return rest === undefined ? [] : [{ ticked, rest }]
-  })
+interface FilledBox {
+  readonly ticked: boolean
+  /** What follows the text of the item. */
+  readonly rest: string
+}
+
+/** A box is that of one item only: of those whose text it begins with, the longest. */
+function boxesOf({ items }: SignOffTemplate, body: string): ReadonlyMap<TemplateItem, readonly FilledBox[]> {
+  const filled = new Map<TemplateItem, FilledBox[]>(items.map((item) => [item, []]))
+  const longestFirst = items.toSorted((a, b) => b.text.length - a.text.length)
+  for (const { ticked, text } of visibleLines(body).flatMap((line) => boxOf(line) ?? [])) {
+    for (const item of longestFirst) {
+      const rest = restOf(item, text)
+      if (rest === undefined) continue
+      filled.get(item)?.push({ ticked, rest })
+      break
+    }
+  }
+  return filled
+}
+
+function faultOf(item: TemplateItem, found: readonly FilledBox[], here: Here): ItemFault | undefined {
   if (found.length === 0) return { refused: `item ${item.name} of the current template is absent` }
   if (found.some(({ ticked }) => !ticked)) return { incomplete: 'the box is not ticked' }
   for (const { rest } of found) {
@@ -73,9 +90,14 @@ const wrongHead = ({ name }: TemplateItem, rest: string, { head }: Here): ItemFa
 }
 
 const linksIn = (text: string): readonly string[] =>
-  (text.match(/https?:\/\/[^\s<>"'`，。；、（）【】「」]+/giu) ?? []).map((link) =>
-    link.replace(/[)\].,;:!?*_}]+$/, ''),
-  )
+  (text.match(/https?:\/\/[^\s<>"'`，。；、（）【】「」]+/giu) ?? []).map(withoutClosing)
+
+/** Punctuation behind an address is of the sentence around it. */
+function withoutClosing(link: string): string {
+  let end = link.length
+  while (')].,;:!?*_}'.includes(link.charAt(end - 1)) && end > 0) end--
+  return link.slice(0, end)
+}
 
 /** Something inside the repository, by what a browser makes of the address. */
 function leadsInto(link: string, { repository, host }: Here): boolean {

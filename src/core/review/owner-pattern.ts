@@ -10,40 +10,66 @@ export type OwnerPattern =
 
 /** `text` still has its escapes, `\ ` for a blank. Paths are relative to the repository, without a leading slash. */
 export function ownerPattern(text: string): OwnerPattern {
+  if (text.startsWith('\\#')) return { refused: 'CODEOWNERS cannot escape a # that begins a line' }
   if (text.startsWith('!')) return { refused: 'CODEOWNERS has no negation' }
   if (/(?<!\\)\[/.test(text)) return { refused: 'CODEOWNERS has neither sections nor character ranges' }
   if (text.includes('***')) return { refused: 'three asterisks in a row mean nothing' }
   const segments = text.replace(/^\//, '').replace(/\/$/, '').split('/')
   if (segments.includes('')) return { refused: 'a part of the path is empty' }
-  const regex = new RegExp(`^${sourceOf(text, segments)}$`, 'su')
-  return { matches: (path) => regex.test(path) }
+  const folders = partsOf(text, segments)
+  return { matches: (path) => matchesInOrder(folders, path.split('/')) }
 }
 
-/** Folders above or between, in any number. */
-const anyFolders = '(?:.*/)?'
+/** `any`: any number of elements, none too. */
+type Part = 'any' | ((element: string) => boolean)
 
-function sourceOf(text: string, segments: readonly string[]): string {
+function partsOf(text: string, segments: readonly string[]): readonly Part[] {
   // A slash anywhere but at the end ties a pattern to the root.
-  const start = text.replace(/\/$/, '').includes('/') ? '' : anyFolders
+  const start: readonly Part[] = text.replace(/\/$/, '').includes('/') ? [] : ['any']
   const last = segments.at(-1) ?? ''
-  const folders = segments
-    .slice(0, -1)
-    .map((segment) => (segment === '**' ? anyFolders : `${glob(segment)}/`))
-  return `${start}${folders.join('')}${last === '**' ? '.+' : glob(last)}${endOf(text, last)}`
+  const folders = segments.slice(0, -1).map((segment) => (segment === '**' ? 'any' : segmentPart(segment)))
+  const end = last === '**' ? something : [segmentPart(last)]
+  return [...start, ...folders, ...end, ...below(text, last)]
 }
+
+const something: readonly Part[] = [() => true, 'any']
 
 /** What a pattern names may be a folder, and then everything below it is meant; `folder/*` means its files only. */
-function endOf(text: string, last: string): string {
-  if (text.endsWith('/')) return '/.+'
-  return last === '**' || (last === '*' && text !== '*') ? '' : '(?:/.*)?'
+function below(text: string, last: string): readonly Part[] {
+  if (text.endsWith('/')) return something
+  return last === '**' || (last === '*' && text !== '*') ? [] : ['any']
 }
 
-const glob = (segment: string): string =>
-  segment === '*'
-    ? '[^/]+'
-    : segment.replace(/\\(.)|\*+|\?|[^\\*?]|\\$/gsu, (token: string, escaped: string | undefined) => {
-        if (token.startsWith('*')) return '[^/]*'
-        return token === '?' ? '[^/]' : literal(escaped ?? token)
-      })
+function segmentPart(segment: string): Part {
+  const parts: Part[] = []
+  for (const [token, escaped] of segment.matchAll(/\\(.)|\*+|[^\\*]|\\$/gsu)) {
+    if (token.startsWith('*')) parts.push('any')
+    else if (token === '?') parts.push(() => true)
+    else parts.push((character) => character === (escaped ?? token))
+  }
+  if (/[*?\\]/.test(segment)) return (name) => matchesInOrder(parts, Array.from(name))
+  return (name) => name === segment
+}
 
-const literal = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+/**
+ * Whether the parts are the elements. Only the last `any` ever takes back: what an earlier one could win, a later one can
+ * too. So it costs no more than parts times elements, where a regular expression may cost a power of them.
+ */
+function matchesInOrder(parts: readonly Part[], elements: readonly string[]): boolean {
+  let part = 0
+  let element = 0
+  let any: { readonly part: number; element: number } | undefined
+  while (element < elements.length) {
+    const now = parts[part]
+    if (now === 'any') {
+      any = { part: ++part, element }
+    } else if (now?.(elements[element] ?? '') === true) {
+      part++
+      element++
+    } else if (any) {
+      part = any.part
+      element = ++any.element
+    } else return false
+  }
+  return parts.slice(part).every((left) => left === 'any')
+}

@@ -20,7 +20,7 @@ export interface SignOffText {
   /** ISO 8601. */
   readonly createdAt: string
   /** The last change of the text; `by` '' = an account that is gone. */
-  readonly edited?: { readonly at: string; readonly by: string }
+  readonly edited?: { readonly at: string; readonly by: string; readonly byBot: boolean }
   /** Of a review; `commit` '' = one that is gone. */
   readonly review?: { readonly commit: string; readonly state: ReviewState }
 }
@@ -57,13 +57,15 @@ export type SignOffVerdict =
   /** `at`: since when the text is as it is. */
   | { readonly kind: 'complete'; readonly by: string; readonly at: string }
 
-/** Whose text it is: of whoever changed it last. Undefined when it is no sign-off at all. */
+/** Whose text it is: of whoever changed it last. No signer when it is no sign-off at all, as nothing of a bot is. */
 export function signerOf(
   template: SignOffTemplate,
   text: SignOffText,
   ownAccount: string,
 ): { readonly signer?: string; readonly because: string } {
   if (text.authorIsBot || sameLogin(text.author, ownAccount)) return { because: 'it is of a bot' }
+  if (text.edited?.byBot === true || sameLogin(text.edited?.by ?? '', ownAccount))
+    return { because: 'a bot edited it' }
   const opens = visibleLines(text.body).some((line) => plainLine(line) === template.opening)
   return opens
     ? { signer: text.edited?.by ?? text.author, because: '' }
@@ -77,8 +79,12 @@ export function judgeSignOff(
 ): SignOffVerdict {
   const { signer: by, because: none } = signerOf(template, text, context.ownAccount)
   if (by === undefined) return { kind: 'none', because: none }
+  const stranger = strangers(by, context)
+  const old = outdated(text, context)
+  // Anybody may comment: the checklists of strangers are not read.
+  if (stranger.length > 0) return { kind: 'refused', by, because: [...stranger, ...old] }
   const { refused, incomplete } = checkItems(template, text.body, context)
-  const because = [...strangers(by, context), ...outdated(text, context), ...refused]
+  const because = [...old, ...refused]
   if (because.length > 0) return { kind: 'refused', by, because }
   if (incomplete.length > 0) return { kind: 'incomplete', by, items: incomplete }
   return { kind: 'complete', by, at: text.edited?.at ?? text.createdAt }

@@ -25,7 +25,7 @@ export interface SignOffTemplate {
 }
 
 /** Boxes of task lists as GitHub draws them. */
-const boxPattern = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s+\[(?<tick>[ xX])\]\s+(?<text>.*)$/
+const boxPattern = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s+\[(?<tick>[ xX])\]\s(?<text>.*)$/s
 
 export interface Box {
   readonly ticked: boolean

@@ -73,6 +73,18 @@ describe('patterns', () => {
     [String.raw`/a\*b`, 'a*b', true],
     [String.raw`/a\*b`, 'axb', false],
     ['/Docs/', 'docs/a', false],
+    ['*a*b', 'x/aabab', true],
+    ['*a*b', 'x/aaba', false],
+    ['a/**/b/**/c', 'a/x/b/y/b/c/d', true],
+    ['a/**/b/**/c', 'a/x/c/y/b', false],
+    ['/**/a/*', 'x/a/b/a/c', true],
+    ['/**/a/*', 'x/a/b/c', false],
+    ['?', '😀', true],
+    [String.raw`/a\?`, 'a?', true],
+    [String.raw`/a\?`, 'ab', false],
+    [String.raw`/\#a`, '#a', true],
+    ['*a'.repeat(40) + '*b', 'a'.repeat(255), false],
+    ['**/a/'.repeat(40) + 'b', 'a/'.repeat(120) + 'a', false],
   ])('%s and %s', (pattern, path, expected) => {
     expect(matches(pattern, path)).toBe(expected)
   })
@@ -91,12 +103,13 @@ describe('parseCodeOwners', () => {
   })
 
   it('skips a whole line for one owner that is none, and tells the line', () => {
-    const { rules, problems } = parse('* @a\n/b @b nobody\n/c/***/d @c\n// @d')
+    const { rules, problems } = parse('* @a\n/b @b nobody\n/c/***/d @c\n// @d\n\\#x @e')
     expect(rules.map(({ pattern }) => pattern)).toEqual(['*'])
     expect(problems.map(({ at, message }) => [at?.line, /"(.*?)"/.exec(message)?.[1]])).toEqual([
       [2, 'nobody'],
       [3, '/c/***/d'],
       [4, '//'],
+      [5, String.raw`\#x`],
     ])
   })
 })

@@ -85,7 +85,7 @@ describe.skipIf(sharedDir === undefined)('SE-07', () => {
       const text = aText({
         author: user,
         body,
-        ...(edited === true ? { edited: { at: editedAt, by: user } } : {}),
+        ...(edited === true ? { edited: { at: editedAt, by: user, byBot: false } } : {}),
         ...(where === 'review' ? { review: { commit: head, state: 'APPROVED' } } : {}),
       })
       return [id, short(judgeSignOff(template, text, here))]
@@ -112,7 +112,7 @@ describe.skipIf(sharedDir === undefined)('SE-07', () => {
       short(
         judgeSignOff(
           template,
-          aText({ body, edited: { at: '2026-11-30T09:00:00Z', by } }),
+          aText({ body, edited: { at: '2026-11-30T09:00:00Z', by, byBot: false } }),
           context(overrides),
         ),
       )
@@ -160,6 +160,10 @@ describe('the boxes', () => {
       (lines: readonly string[]) => ['', ...lines.map((line) => `> ${line}`)],
       (lines: readonly string[]) => ['```', ...lines, '```'],
       (lines: readonly string[]) => ['<!--', ...lines, '-->'],
+      (lines: readonly string[]) => ['- ```', ...lines.map((line) => `  ${line}`), '  ```'],
+      (lines: readonly string[]) => ['- > a', ...lines.map((line) => `  > ${line}`)],
+      (lines: readonly string[]) => ['<blockquote>', '', ...lines, '', '</blockquote>'],
+      (lines: readonly string[]) => ['<details><pre>', '', ...lines, '</pre></details>'],
     ])
       expect(judge(hide(boxes()))).toMatch(/^refused: item B1 of the current template is absent/)
   })
@@ -168,6 +172,28 @@ describe('the boxes', () => {
     expect(judge(boxes().map((box) => box.replace('engine', 'engine by others')))).toBe(
       'refused: item no patches of the engine of the current template is absent',
     )
+  })
+
+  it('are that of the item with the longest text that they begin with', () => {
+    const { template: both } = parseTemplate(
+      'Checked:\n- [ ] A1 ok\n- [ ] A1 ok: more\n- [ ] A1 ok (sure)',
+      'f',
+    )
+    const says = (...lines: readonly string[]) =>
+      short(judgeSignOff(both ?? template, aText({ body: ['Checked:', ...lines].join('\n') }), context()))
+    const [a, b, c] = ['- [x] A1 ok', '- [x] A1 ok: more', '- [x] A1 ok (sure)']
+    expect(says(a, b, c)).toMatch(/^complete/)
+    expect(says('- [x] A1 ok: as I see it', b, c)).toMatch(/^complete/)
+    expect(says(b, c)).toBe('refused: item A1 of the current template is absent')
+    expect(says('- [ ] A1 ok', b, c)).toBe('incomplete: A1')
+  })
+
+  it('may be nested, and cost no more than their length', () => {
+    const [b1 = '', b2 = '', b3 = ''] = boxes()
+    expect(judge([b1, `  ${b2}`, `    ${b3}`])).toMatch(/^complete/)
+    const many = 300_000
+    expect(judge(boxes(`https://${')'.repeat(many)}x ${run}`))).toMatch(/^complete/)
+    expect(judge([...boxes(), `- [x]${' '.repeat(many)}a\u2028b`])).toMatch(/^complete/)
   })
 
   it('have to be ticked, each time that they stand there', () => {
@@ -224,6 +250,15 @@ describe('who signs off', () => {
   it('is no bot, and never we ourselves', () => {
     expect(judge(boxes(), { authorIsBot: true })).toBe('no sign-off')
     expect(judge(boxes(), { author: 'Bench-Bot' })).toBe('no sign-off')
+    const at = '2026-11-30T09:00:00Z'
+    expect(judge(boxes(), { edited: { at, by: 'maint-z', byBot: true } })).toBe('no sign-off')
+    expect(judge(boxes(), { edited: { at, by: 'bench-bot', byBot: false } })).toBe('no sign-off')
+  })
+
+  it('is told before the checklist of a stranger is read', () => {
+    expect(judge(['- [ ] B1 the commit'], { author: 'reader' })).toBe(
+      'refused: reader owns no changed file; reader has the role read; an owner needs write, maintain or admin',
+    )
   })
 
   it('reviews the head, and neither asks for changes nor was dismissed', () => {
