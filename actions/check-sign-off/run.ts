@@ -5,7 +5,7 @@ import { type Problem, ProblemError } from '../../src/core/problem.ts'
 import type { Role } from '../../src/core/gate/facts.ts'
 import { optional } from '../../src/core/optional-field.ts'
 import { ownersNeeded } from '../../src/core/review/codeowners.ts'
-import { addressesOf, type TeamMembers, teamsOf } from '../../src/core/review/owners.ts'
+import { addressesOf, teamsOf } from '../../src/core/review/owners.ts'
 import { describeReview, renderReview } from '../../src/core/review/render.ts'
 import { type ReviewState, reviewState, signersOf } from '../../src/core/review/review-state.ts'
 import { readTeams } from '../../src/core/review/team-list.ts'
@@ -26,17 +26,17 @@ import type { ActionHost, ActionResult } from '../../src/github/run-action.ts'
 import { signOffTexts } from '../../src/github/sign-off-texts.ts'
 import { membersOf } from '../../src/github/teams.ts'
 import {
+  statusesOn,
   type StatusSubject,
-  verdictsOn,
+  type Verdict,
   writeVerdict,
-  type WrittenVerdict,
 } from '../../src/github/verdict-status.ts'
 import type { contract } from './inputs.ts'
 
 type Inputs = InputValues<typeof contract>
 
 export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResult> {
-  const { number, teams } = readGiven(inputs)
+  const number = numberGiven(inputs)
   const github = gitHubOfJob(host, inputs.token, false)
   const pull = await readPullUnderReview(github, number)
   if (!pull.open) {
@@ -48,12 +48,11 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
     context: await contextFor(github, inputs.context, pull),
     author: inputs.author,
   }
-  const verdicts = await verdictsOn(github, subject)
-  const { state, problems } = await judge(github, inputs, host, { pull, teams, verdicts })
   // In events of pull requests a fork's token can only read, whatever the job asks for.
   const canOnlyRead = pull.fork && host.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true
-  const writer = gitHubOfJob(host, inputs.token, canOnlyRead)
-  const written = await write(writer, host, pull, subject, state, verdicts[0])
+  const place: Place = { writer: gitHubOfJob(host, inputs.token, canOnlyRead), host, pull, subject }
+  const { state, problems } = await judgeOrSayNot(github, inputs, place)
+  const written = await write(place, state)
   return {
     outputs: {
       'signed-off': state.signedOff,
@@ -64,31 +63,52 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
   }
 }
 
-function readGiven(inputs: Inputs): { readonly number: number; readonly teams: TeamMembers } {
-  const { teams, problems } = readTeams(inputs.teams)
+/** Where the verdict goes. */
+interface Place {
+  readonly writer: GitHub
+  readonly host: ActionHost
+  readonly pull: PullUnderReview
+  readonly subject: StatusSubject
+}
+
+/** Throws every wrong input at once where there is no pull request to say it on. */
+function numberGiven(inputs: Inputs): number {
   const given = inputs['pull-request']
-  const isNumber = /^[1-9]\d{0,9}$/.test(given)
-  const wrong = isNumber ? [] : [problem('INFX300', `pull-request: expected a number, got "${given}"`)]
-  if (wrong.length + problems.length > 0) throw new ProblemError([...wrong, ...problems])
-  return { number: Number(given), teams }
+  if (/^[1-9]\d{0,9}$/.test(given)) return Number(given)
+  const wrong = problem('INFX300', `pull-request: expected a number, got "${given}"`)
+  throw new ProblemError([wrong, ...readTeams(inputs.teams).problems])
 }
 
 /** Statuses belong to commits: what holds for one base branch must not let the same commit into another. */
 const contextFor = async (github: GitHub, context: string, { baseRef }: PullUnderReview): Promise<string> =>
   baseRef === (await readDefaultBranch(github)) ? context : `${context} (${baseRef})`
 
-interface Known {
-  readonly pull: PullUnderReview
-  readonly teams: TeamMembers
-  readonly verdicts: readonly WrittenVerdict[]
+interface Judged {
+  readonly state: ReviewState
+  readonly problems: readonly Problem[]
 }
 
-async function judge(
-  github: GitHub,
-  inputs: Inputs,
-  host: ActionHost,
-  { pull, teams: given, verdicts }: Known,
-): Promise<{ readonly state: ReviewState; readonly problems: readonly Problem[] }> {
+/** What cannot be judged is said on the commit as well: the verdict of before may hold no more. */
+async function judgeOrSayNot(github: GitHub, inputs: Inputs, place: Place): Promise<Judged> {
+  try {
+    return await judge(github, inputs, place)
+  } catch (error) {
+    const found = error instanceof ProblemError ? error.problems : []
+    const description = `not judged: ${found[0]?.code ?? 'something unexpected'}, see the details`
+    try {
+      await say(place, { state: 'error', description })
+    } catch (unsaid) {
+      if (!(error instanceof ProblemError) || !(unsaid instanceof ProblemError)) throw error
+      throw new ProblemError([...found, ...unsaid.problems], { cause: error })
+    }
+    throw error
+  }
+}
+
+async function judge(github: GitHub, inputs: Inputs, { host, pull, subject }: Place): Promise<Judged> {
+  const { teams: given, problems: wrong } = readTeams(inputs.teams)
+  if (wrong.length > 0) throw new ProblemError(wrong)
+  const verdicts = (await statusesOn(github, subject)).filter(({ isOurs }) => isOurs)
   const base = await tipOf(github, pull.baseRef)
   const template = await templateAt(github, inputs.template, base)
   const owners = await readCodeOwners(github, base)
@@ -125,33 +145,33 @@ async function templateAt(github: GitHub, path: string, commit: string): Promise
 }
 
 /** The verdict is about the head that was read; files and comments were read after it. */
-async function write(
-  github: GitHub,
-  host: ActionHost,
-  pull: PullUnderReview,
-  subject: StatusSubject,
-  state: ReviewState,
-  newest: WrittenVerdict | undefined,
-): Promise<readonly Problem[]> {
-  const { head } = await readPullUnderReview(github, pull.number)
+async function write(place: Place, state: ReviewState): Promise<readonly Problem[]> {
+  const { writer, host, pull, subject } = place
+  const { head } = await readPullUnderReview(writer, pull.number)
   if (head !== pull.head) {
     host.info(`the head moved to ${head} meanwhile; its own event judges it`)
     return []
   }
-  const url = runUrl(host.env, host.env['GITHUB_RUN_ID'] ?? '')
-  const verdict = {
-    state: state.signedOff ? 'success' : 'pending',
-    description: describeReview(state),
-  } as const
   try {
-    host.info(
-      `${subject.context}: ${verdict.description}: ${await writeVerdict(github, subject, verdict, newest, url)}`,
-    )
+    await say(place, { state: state.signedOff ? 'success' : 'pending', description: describeReview(state) })
     return []
   } catch (error) {
-    // Without a status nothing can be merged that needs it; the summary holds the same.
     if (!(error instanceof ProblemError) || !error.problems.every(({ code }) => code === 'INFX143'))
       throw error
-    return error.problems.map((found) => ({ ...found, severity: 'warning' }))
+    // Without a status nothing can be merged that needs it, and the summary holds the same; one of before is another matter.
+    const [newest] = await statusesOn(writer, subject)
+    const misleads = newest?.state === 'success' && !state.signedOff
+    const hint = `${subject.context} still says success: any comment on the pull request has it judged anew`
+    return error.problems.map((found) =>
+      misleads ? { ...found, severity: 'error', hint } : { ...found, severity: 'warning' },
+    )
   }
+}
+
+/** Somebody may have written one of that name while this run judged, so they are read just before. */
+async function say({ writer, host, subject }: Place, verdict: Verdict): Promise<void> {
+  const [newest] = await statusesOn(writer, subject)
+  const url = runUrl(host.env, host.env['GITHUB_RUN_ID'] ?? '')
+  const done = await writeVerdict(writer, subject, verdict, newest, url)
+  host.info(`${subject.context}: ${verdict.description}: ${done}`)
 }

@@ -177,21 +177,60 @@ describe('the status', () => {
     expect((await check()).outputs).toMatchObject({ 'signed-off': true })
   })
 
-  it('is no answer of ours when somebody else wrote it, and has a name of its own on another base', async () => {
-    files.git('branch', 'release', 'main')
-    const pull = await openPull({ 'configs/a.yaml': 'a\n' }, 'release')
+  const forge = (state: 'success' | 'pending' | 'failure', description: string, context = 'sign-off') => {
+    fake.clock.advanceMs(60_000)
     repository.statuses.push({
-      id: 1,
-      sha: pull.headSha,
+      id: repository.statuses.length + 100,
+      sha: repository.pulls.get(1)?.headSha ?? '',
       creator: 'dev-c',
-      state: 'success',
-      context: 'sign-off (release)',
-      description: 'signed off by nobody',
+      state,
+      context,
+      description,
       targetUrl: null,
       createdAtMs: fake.clock.nowMs(),
     })
+    fake.clock.advanceMs(60_000)
+  }
+
+  it('is no answer of ours when somebody else wrote it, and has a name of its own on another base', async () => {
+    files.git('branch', 'release', 'main')
+    await openPull({ 'configs/a.yaml': 'a\n' }, 'release')
+    forge('success', 'signed off by nobody', 'sign-off (release)')
     await check()
     expect(shown()).toBe('sign-off (release): pending: waiting for @maint-z or @maint-y (1 file)')
+  })
+
+  it('replaces what somebody else wrote over it, in any case of its name, whatever that says', async () => {
+    await openPull({ 'configs/a.yaml': 'a\n' })
+    await check()
+    const pending = 'sign-off: pending: waiting for @maint-z or @maint-y (1 file)'
+    for (const name of ['sign-off', 'Sign-Off']) {
+      forge('success', 'signed off by maint-z', name)
+      await check()
+      expect(shown()).toBe(pending)
+    }
+    forge('pending', 'waiting for @maint-z or @maint-y (1 file)')
+    await check()
+    expect(status()?.creator).toBe('github-actions[bot]')
+    await say('maint-z', signOff)
+    await check()
+    for (const state of ['pending', 'failure', 'success'] as const) {
+      forge(state, 'signed off by maint-z')
+      await check()
+      expect([status()?.creator, shown()]).toEqual([
+        'github-actions[bot]',
+        'sign-off: success: signed off by maint-z',
+      ])
+    }
+  })
+
+  it('is not taken from somebody else for the first verdict, after which no edit counts', async () => {
+    await openPull({ 'configs/a.yaml': 'a\n' })
+    const comment = await say('maint-z', 'Later.')
+    forge('success', 'signed off by nobody')
+    fake.clock.advanceMs(60_000)
+    await fake.world.editComment(repository, comment, 'maint-z', signOff, true)
+    expect((await check()).outputs).toMatchObject({ 'signed-off': true })
   })
 
   it('is not written for a head that moved, and nothing is said of a closed pull request', async () => {
@@ -223,6 +262,19 @@ describe('the status', () => {
     expect(problems.map(({ code, severity }) => [code, severity])).toContainEqual(['INFX143', 'warning'])
     expect(summary).toContain('Waiting for sign-offs')
   })
+
+  it('fails where a success of before cannot be taken back', async () => {
+    await openPull({ 'configs/a.yaml': 'a\n' })
+    const comment = await say('maint-z', signOff)
+    await check()
+    repository.comments.splice(repository.comments.indexOf(comment), 1)
+    const readOnly = { contents: 'read', 'pull-requests': 'read', statuses: 'read' } as const
+    const { problems } = await check({}, readOnly)
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'INFX143', hint: expect.stringContaining('still says success') as unknown },
+    ])
+    expect(shown()).toContain('success')
+  })
 })
 
 describe('a failure', () => {
@@ -238,9 +290,9 @@ describe('a failure', () => {
   it('is every input and a template that cannot be read, and a token that may not', async () => {
     await openPull({ 'configs/a.yaml': 'a\n' })
     expect(await codes(check({ 'pull-request': 'x', teams: '[core]' }))).toEqual(['INFX300', 'INFX300'])
-    expect(await codes(check({ template: 'nowhere.md' }))).toEqual(['INFX361'])
     expect(await codes(check({}, { contents: 'read', statuses: 'write' }))).toEqual(['INFX143'])
     expect(repository.statuses).toEqual([])
+    expect(await codes(check({ template: 'nowhere.md' }))).toEqual(['INFX361'])
   })
 
   it('is what GraphQL refuses in an answer of status 200; a broken server is asked again', async () => {
@@ -255,5 +307,63 @@ describe('a failure', () => {
     expect(await codes(check())).toEqual(['INFX149'])
     fake.faults.add({ match, answer: jsonAnswer(200, { data: { repository: null } }) })
     expect(await codes(check())).toEqual(['INFX145'])
+  })
+
+  it('takes a success of before back, and says so on the commit', async () => {
+    await openPull({ 'configs/a.yaml': 'a\n' })
+    await say('maint-z', signOff)
+    const refuse = () =>
+      fake.faults.add({
+        match: (_: string, path: string) => path === '/graphql',
+        answer: jsonAnswer(200, { data: null, errors: [{ message: 'no such thing' }] }),
+      })
+    const works = async () => {
+      await check()
+      expect(shown()).toBe('sign-off: success: signed off by maint-z')
+    }
+    await works()
+    refuse()
+    expect(await codes(check())).toEqual(['INFX149'])
+    expect(shown()).toBe('sign-off: error: not judged: INFX149, see the details')
+    await works()
+    expect(await codes(check({ teams: '[core]' }))).toEqual(['INFX300'])
+    expect(shown()).toBe('sign-off: error: not judged: INFX300, see the details')
+    await works()
+    expect(await codes(check({ template: 'nowhere.md' }))).toEqual(['INFX361'])
+    expect(shown()).toContain('error: not judged: INFX361')
+    refuse()
+    const readOnly = { contents: 'read', 'pull-requests': 'read', statuses: 'read' } as const
+    expect(await codes(check({}, readOnly))).toEqual(['INFX149', 'INFX143'])
+  })
+
+  it('is more comments than are read: nothing is decided on a part of them', async () => {
+    await openPull({ 'configs/a.yaml': 'a\n' })
+    await say('maint-z', signOff)
+    await check()
+    const match = (_: string, path: string) => path === '/graphql'
+    const page = (node: unknown) => ({
+      data: {
+        repository: {
+          pullRequest: {
+            comments: {
+              nodes: Array.from({ length: 100 }, () => node),
+              pageInfo: { hasNextPage: true, endCursor: 'next' },
+            },
+          },
+        },
+      },
+    })
+    const note = {
+      url: 'https://github.com/acme/bench/pull/1#issuecomment-1',
+      body: 'note',
+      createdAt: '2026-11-30T08:00:00Z',
+      lastEditedAt: null,
+      author: { __typename: 'User', login: 'reader' },
+      editor: null,
+    }
+    fake.faults.add({ match, answer: jsonAnswer(200, page(note)), times: 100 })
+    expect(await codes(check())).toEqual(['INFX147'])
+    expect(shown()).toBe('sign-off: error: not judged: INFX147, see the details')
+    expect(fake.requests.entries.filter(({ path }) => path === '/graphql').length).toBeLessThan(60)
   })
 })
