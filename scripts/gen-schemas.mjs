@@ -17,14 +17,12 @@ const camel = (name) => name.replace(/[-.](\w)/g, (_, letter) => letter.toUpperC
 
 // Published contracts that we write, or read by rules of our own, and that tests check: nothing imports their types or
 // validators.
-const contractsOnly = [
-  'aggregate-agentic',
-  'aggregate-fixed',
-  'changelog',
-  'ingest-report',
-  'plan',
-  'recipe',
-].map((name) => `${name}.schema.json`)
+const contractsOnly = ['aggregate-agentic', 'aggregate-fixed', 'changelog', 'ingest-report', 'recipe'].map(
+  (name) => `${name}.schema.json`,
+)
+
+// Types of these are written by hand (src/core/plan/plan.ts): with docstrings, and unions that say what goes with what.
+const handTyped = ['plan']
 
 const schemas = readdirSync(new URL('schemas/', root))
   .filter((file) => file.endsWith('.schema.json') && !contractsOnly.includes(file))
@@ -36,7 +34,7 @@ const schemas = readdirSync(new URL('schemas/', root))
 
 const outputs = new Map()
 
-for (const { name, schema } of schemas) {
+for (const { name, schema } of schemas.filter(({ name }) => !handTyped.includes(name))) {
   const types = await compile(schema, camel(name), {
     bannerComment: '',
     additionalProperties: false,

@@ -13,7 +13,10 @@ export async function readOwnJson(path: string, schema: string): Promise<Readonl
     new ProblemError([problem('INFX308', `${path} ${why}`)], { cause })
   let text
   try {
-    const { size } = await stat(path)
+    const found = await stat(path)
+    // A pipe or a device has no end, or none that its size tells.
+    if (!found.isFile()) throw refuse('is no regular file')
+    const { size } = found
     if (size > maxBytes) throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`)
     text = await readFile(path, 'utf8')
   } catch (error) {

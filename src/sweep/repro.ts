@@ -48,17 +48,21 @@ function onePoint({ points }: Plan, wanted: string | undefined): PlannedPoint {
           wanted,
           points.map(({ id }) => id),
         )
-  const listed = pointLines(point ? found : points, 20)
   throw new ProblemError([
     problem(
       'INFX329',
       wanted === undefined
         ? `the plan has ${points.length} points`
         : `"${wanted}" is ${point ? `${found.length} points` : 'no point'} of the plan`,
-      { hint: near === undefined ? `name one:\n    ${listed.join('\n    ')}` : `did you mean ${near}?` },
+      { hint: near === undefined ? listedPoints(point ? found : points) : `did you mean ${near}?` },
     ),
   ])
 }
+
+const listedPoints = (points: readonly PlannedPoint[]): string =>
+  points.length === 0
+    ? 'this sweep had nothing to measure: see "decision" in its plan.json'
+    : ['name one:', ...pointLines(points, 20)].join('\n    ')
 
 /** Throws ProblemError. */
 export async function reproScript(input: ReproInput): Promise<ReproScript> {

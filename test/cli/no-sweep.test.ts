@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '../../src/cli/main.ts'
+import { planDigest } from '../../src/core/plan/plan-digest.ts'
+import type { Plan } from '../../src/core/plan/plan.ts'
 
 let printed = ''
 let problems = ''
@@ -54,4 +56,27 @@ test('a sweep that was killed can be gone on with', async () => {
   writeFileSync(join(folder, 'plan.json'), printed)
   await main(['report', '--out', folder])
   expect(problems).toContain(`go on with: infx sweep --resume --out ${folder}\n`)
+})
+
+/** A plan.json of ours, edited by hand. */
+async function leavePlan(edit: (plan: Plan) => object): Promise<void> {
+  const repo = fileURLToPath(new URL('../../examples/quickstart', import.meta.url))
+  await main(['plan', '--repo', repo, '--keys', '*fp8*', '--json'])
+  writeFileSync(join(folder, 'plan.json'), JSON.stringify(edit(JSON.parse(printed) as Plan)))
+}
+
+test.each(verbs.filter(([verb]) => verb !== 'failures'))('infx %s of half a plan', async (_verb, argv) => {
+  await leavePlan(({ trigger: _, ...rest }) => rest)
+  await main(argv(folder))
+  expect(problems).toMatch(/error INFX308 .*plan\.json is not a whole plan \(trigger is missing\)/)
+})
+
+test('a plan without points has none to name', async () => {
+  await leavePlan((plan) => {
+    const canary = { state: 'skipped', because: [] } as const
+    return { ...plan, points: [], canary, digest: planDigest({ points: [], canary }) }
+  })
+  await main(['repro', 'any', '--out', folder])
+  expect(problems).toContain('this sweep had nothing to measure')
+  expect(problems).not.toContain('name one')
 })

@@ -129,7 +129,8 @@ function unknownField(
 const where = (name: string | number | undefined): string =>
   name === undefined ? 'the document ' : typeof name === 'number' ? `item ${name + 1} ` : `"${name}" `
 
-function expectation({ keyword, params, message }: SchemaError): string {
+/** What the schema wants at the place of the error, to be put behind "must be". */
+export function expectation({ keyword, params, message }: SchemaError): string {
   switch (keyword) {
     case 'type': {
       const types = Array.isArray(params['type']) ? params['type'] : [params['type']]

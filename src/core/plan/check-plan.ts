@@ -11,8 +11,6 @@ import { planDigest } from './plan-digest.ts'
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
 export function planFaults(plan: Plan): readonly string[] {
-  const odd = oddValue(plan, 'plan')
-  if (odd !== undefined) return [odd]
   const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)]
   const { canary } = plan
   if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
@@ -80,7 +78,7 @@ function recipeFaults(points: readonly PlannedPoint[]): readonly string[] {
 }
 
 /** The place of the first value that no plan holds: JSON has numbers beyond every number, and names that mean something. */
-function oddValue(value: unknown, path: string): string | undefined {
+export function oddValue(value: unknown, path: string): string | undefined {
   if (typeof value === 'number')
     return Number.isFinite(value) ? undefined : `${path} is too large for a number`
   if (typeof value !== 'object' || value === null) return undefined
