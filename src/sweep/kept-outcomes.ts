@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EvalVerdict } from '../core/evals/verdict.ts'
+import { isTooDeep, tooDeep } from '../core/measure/nesting.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import '../core/problems/command.ts'
 import type { Problem } from '../core/problem.ts'
@@ -85,7 +86,7 @@ function readJson(path: string): { readonly json: unknown } | { readonly why: st
     const { size } = statSync(path)
     if (size > maxBytes) return { why: `has ${size} bytes; at most ${maxBytes} are read` }
     const json: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return { json }
+    return isTooDeep(json) ? { why: `is ${tooDeep}` } : { json }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return { why: error instanceof SyntaxError ? `is not JSON (${why})` : `cannot be read (${why})` }

@@ -72,6 +72,10 @@ const multiNodeRun = (): Artifacts => {
   }
 }
 
+/** JSON.stringify would walk it. */
+const flatJson = (value: object): string =>
+  JSON.stringify(value).replaceAll('"deep"', `${'['.repeat(20_000)}${']'.repeat(20_000)}`)
+
 for (const target of databaseTargets) {
   describe.skipIf(target.skipped !== undefined)(`ingest into ${target.name}`, () => {
     let database: Database
@@ -446,6 +450,33 @@ for (const target of databaseTargets) {
       const report = await ingest(folder, aRun())
       expect(line(report, 'benchmark')).toBe('0/0/1/0/0')
       expect(line(report, 'eval')).toBe('1/0/0/0/0')
+    })
+
+    it('names what is nested too deep to be walked, and stores the rest of the run', async () => {
+      const folder = await folderOf({
+        'bmk_1/agg_1.json': fixedRow(),
+        'bmk_2/agg_2.json': flatJson(fixedRow({ conc: 2, zz: 'deep' })),
+        'bmk_3/agg_3.json': flatJson(fixedRow({ conc: 3, infx: infxBlock({ point_id: 'p3', zz: 'deep' }) })),
+        'eval_x/meta_env.json': evalMeta(),
+        'eval_x/results_2026-11-20T08-00-00.000001.json': flatJson({
+          ...evalResults(0.9),
+          results: { gsm8k: { 'acc,none': 0.5, zz: 'deep' }, gpqa: { 'acc,none': 0.5 } },
+        }),
+        'eval_x/samples_gpqa_2026-11-20T08-00-00.000001.jsonl': flatJson({ doc_id: 1, zz: 'deep' }),
+        'eval_results_all/agg_eval_all.json': flatJson([
+          evalAggregateRow('eval_y/results_1.json', 0.9, { conc: 7, zz: 'deep' }),
+        ]),
+        'run-stats/run_stats.json': flatJson({ h200: { n_success: 1, total: 1, zz: 'deep' } }),
+        ...changelog([changelogEntry()]),
+      })
+      const report = await ingest(folder, aRun())
+      expect(line(report, 'benchmark')).toBe('1/0/0/0/2')
+      expect(line(report, 'eval')).toBe('1/0/0/0/2')
+      const told = JSON.stringify(report)
+      // Rows of one reason are told together.
+      expect(told.match(/nested more than 64 levels deep/g)).toHaveLength(3)
+      for (const place of ['bmk_2/agg_2.json', 'bmk_3/agg_3.json', 'agg_eval_all.json', 'run_stats.json'])
+        expect(told).toContain(place)
     })
 
     it('stores simulated rows only where the target accepts them', async () => {

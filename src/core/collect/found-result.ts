@@ -1,6 +1,7 @@
 /** Results as they were found in artifacts: parsed, identified, damage recorded. Nothing here throws for what a file holds. */
 import '../problems/evals.ts'
 import { isRecord, parseLenientJson } from '../measure/lenient-json.ts'
+import { isTooDeep, tooDeep } from '../measure/nesting.ts'
 import type { PointId } from '../point.ts'
 import { optional } from '../optional-field.ts'
 import { problem } from '../problems/catalogue.ts'
@@ -98,7 +99,7 @@ function readRow(source: ResultFile, value: unknown, index?: number): FoundResul
   const refuse = (why: string): FoundResult =>
     damagedResult(source, problem('INFX265', `${path} ${why}`, { at }), index)
   if (!isRecord(value)) return refuse('is not a JSON object')
-  if (isDeeper(value, maxLevels)) return refuse(`is nested more than ${maxLevels} levels deep`)
+  if (isTooDeep(value)) return refuse(`is ${tooDeep}`)
   const block = isRecord(value['infx']) ? value['infx'] : {}
   const inName = attemptInName(source.artifact)
   const inResult = positiveInteger(block['attempt'])
@@ -116,14 +117,6 @@ function readRow(source: ResultFile, value: unknown, index?: number): FoundResul
     problems: isTorn ? [problem('INFX267', mismatch, { at })] : [],
   }
 }
-
-/** Results have 6; what comes back of them walks them by recursion. */
-const maxLevels = 64
-
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 /** Dotted paths of numbers that are NaN or infinite, in document order. */
 function nonFinitePaths(value: unknown, path: string): readonly string[] {

@@ -1,7 +1,10 @@
 /** Where a text stops being JSON. `JSON.parse` says it only for some faults, and in words that change with the engine. */
 
+const space = /[\t\n\r ]*/y
 const token =
-  /[\t\n\r ]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,]))/y
+  /(")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,])/y
+/** Inside a string. One pattern that repeats both overflows at some megabytes. */
+const piece = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
 
 type Expected = 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end' | 'nothing'
 
@@ -11,19 +14,30 @@ export function jsonFault(text: string): { readonly line: number; readonly col: 
   let expected: Expected = 'value'
   let offset = 0
   for (;;) {
-    token.lastIndex = offset
+    const start = behind(space, text, offset) ?? offset
+    if (start === text.length && expected === 'nothing') return undefined
+    token.lastIndex = start
     const match = token.exec(text)
-    if (!match) {
-      const rest = /[^\t\n\r ]/g
-      rest.lastIndex = offset
-      const fault = rest.exec(text)
-      return !fault && expected === 'nothing' ? undefined : placeOf(text, fault?.index ?? text.length)
-    }
-    const next = step(expected, match[1] !== undefined ? 'string' : (match[3] ?? 'literal'), open)
-    if (next === undefined) return placeOf(text, match.index + match[0].length - match[0].trimStart().length)
+    const end = match?.[1] === undefined ? token.lastIndex : endOfString(text, token.lastIndex)
+    if (!match || end === undefined) return placeOf(text, start)
+    const next = step(expected, match[1] === undefined ? (match[2] ?? 'literal') : 'string', open)
+    if (next === undefined) return placeOf(text, start)
     expected = next
-    offset = token.lastIndex
+    offset = end
   }
+}
+
+/** Offset behind the closing quote; undefined when the string has none, or holds what a string must not. */
+function endOfString(text: string, first: number): number | undefined {
+  let end = first
+  for (let next = behind(piece, text, end); next !== undefined; next = behind(piece, text, end)) end = next
+  return text[end] === '"' ? end + 1 : undefined
+}
+
+/** Offset behind what the sticky pattern finds at `offset`. */
+function behind(pattern: RegExp, text: string, offset: number): number | undefined {
+  pattern.lastIndex = offset
+  return pattern.test(text) ? pattern.lastIndex : undefined
 }
 
 /** What may follow after `kind`, which must be allowed now; undefined when it is not. */

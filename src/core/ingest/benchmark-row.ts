@@ -7,7 +7,7 @@ import type { InfxFields } from './infx-block.ts'
 import { readMetrics } from './metrics.ts'
 import { normaliseImage } from './normalise.ts'
 import { readPower } from './power.ts'
-import { integerOf, isRow, nonFinitePaths, recordOf, textOf } from './row-fields.ts'
+import { integerOf, isRow, recordOf, rowFault, textOf } from './row-fields.ts'
 import type { RawRow } from './row-fields.ts'
 
 export type BenchmarkType = 'single_turn' | 'agentic_traces'
@@ -48,8 +48,8 @@ export interface BenchmarkContext {
 
 export function mapBenchmarkRow(raw: unknown, context: BenchmarkContext): RowOutcome<BenchmarkRow> {
   if (!isRow(raw)) return { state: 'failed', reason: 'not an object' }
-  const broken = nonFinitePaths(raw)
-  if (broken.length > 0) return { state: 'failed', reason: `non-finite: ${broken.join(', ')}` }
+  const fault = rowFault(raw)
+  if (fault !== undefined) return { state: 'failed', reason: fault }
   const refused = refusal(raw)
   if (refused !== undefined) return { state: 'skipped', reason: refused }
 

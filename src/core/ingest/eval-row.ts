@@ -5,7 +5,7 @@ import { mapConfig } from './config-identity.ts'
 import type { ConfigIdentity } from './config-identity.ts'
 import type { EntityTables } from './entities.ts'
 import { readInfx } from './infx-block.ts'
-import { integerOf, isRow, nonFinitePaths, numberOf, recordOf, textOf } from './row-fields.ts'
+import { integerOf, isRow, numberOf, recordOf, rowFault, textOf } from './row-fields.ts'
 import type { RawRow } from './row-fields.ts'
 import { shareFaults } from './score-range.ts'
 
@@ -27,8 +27,8 @@ export interface EvalRow {
 /** An element of agg_eval_all.json. */
 export function mapEvalAggregateRow(raw: unknown, entities: EntityTables): RowOutcome<EvalRow> {
   if (!isRow(raw)) return { state: 'failed', reason: 'not an object' }
-  const broken = nonFinitePaths(raw)
-  if (broken.length > 0) return { state: 'failed', reason: `non-finite: ${broken.join(', ')}` }
+  const fault = rowFault(raw)
+  if (fault !== undefined) return { state: 'failed', reason: fault }
   const task = textOf(raw, 'task')
   if (task === undefined) return { state: 'failed', reason: 'missing: task' }
   const metrics: Record<string, number> = {}
@@ -68,8 +68,8 @@ export function mapEvalResults(
   return Object.keys(tasks).map((task): RowOutcome<EvalRow> => {
     const scores = recordOf(tasks, task)
     if (!scores) return { state: 'failed', reason: `results of task "${task}" are not an object` }
-    const broken = nonFinitePaths(scores)
-    if (broken.length > 0) return { state: 'failed', reason: `non-finite: ${broken.join(', ')}` }
+    const fault = rowFault(scores)
+    if (fault !== undefined) return { state: 'failed', reason: fault }
     return finish(
       base,
       { task, metrics: taskMetrics(task, scores, results), lmEvalVersion, lengths: undefined },

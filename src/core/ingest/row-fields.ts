@@ -1,5 +1,6 @@
 /** Reading fields of untrusted artifact rows: numbers may be strings, booleans may be words. */
 import { finiteNumber } from '../measure/lenient-json.ts'
+import { isTooDeep, tooDeep } from '../measure/nesting.ts'
 
 /** A row of an artifact: an object of which nothing else is known. */
 export type RawRow = Readonly<Record<string, unknown>>
@@ -42,13 +43,23 @@ export const isRow = (value: unknown): value is RawRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Dotted paths of numbers that are not finite (NaN, Infinity, 1e999), in document order. */
-export function nonFinitePaths(value: unknown, path = ''): readonly string[] {
+function nonFinitePaths(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, member]) =>
     nonFinitePaths(member, path === '' ? key : `${path}.${key}`),
   )
 }
+
+/** Why nothing of a row can be used, whatever it says; undefined when its fields can be looked at. */
+export function rowFault(row: unknown): string | undefined {
+  if (isTooDeep(row)) return tooDeep
+  const broken = nonFinitePaths(row)
+  if (broken.length === 0) return undefined
+  return `non-finite: ${broken.slice(0, maxNamed).join(', ')}${broken.length > maxNamed ? ', …' : ''}`
+}
+
+const maxNamed = 20
 
 /** {@link storableText} for every string and key inside; what is no JSON value stays as it is. */
 function storable(value: unknown): unknown {

@@ -2,9 +2,9 @@
  * JSON as Python writes it: the bare tokens NaN, Infinity and -Infinity are numbers. We read them, because files of
  * the ecosystem hold them; we never write them.
  */
+import { mapOutsideStrings } from '../json-strings.ts'
 
 const MARK = '\u{f8ff}nonfinite:'
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g
 
 /** Parses strict JSON, or JSON with bare non-finite numbers. Throws SyntaxError on anything else. */
 export function parseLenientJson(text: string): unknown {
@@ -13,10 +13,22 @@ export function parseLenientJson(text: string): unknown {
   } catch (cause) {
     if (!/NaN|Infinity/.test(text)) throw cause
   }
-  const marked = text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${MARK}${token}"`))
-  return JSON.parse(marked, (_key, value: unknown) =>
-    typeof value === 'string' && value.startsWith(MARK) ? Number(value.slice(MARK.length)) : value,
-  )
+  const marked = mapOutsideStrings(text, (between) => between.replace(/-?Infinity|NaN/g, `"${MARK}$&"`))
+  const document = { value: JSON.parse(marked) as unknown }
+  unmark(document)
+  return document.value
+}
+
+/** In place and without recursion, which a reviver of JSON.parse has: how deep a text is nested is not ours to say. */
+function unmark(document: object): void {
+  const left = [document as Record<string, unknown>]
+  for (let members = left.pop(); members; members = left.pop()) {
+    for (const [key, value] of Object.entries(members)) {
+      if (key.startsWith(MARK)) throw new SyntaxError(`${key.slice(MARK.length)} is a key`)
+      if (typeof value === 'string' && value.startsWith(MARK)) members[key] = Number(value.slice(MARK.length))
+      else if (typeof value === 'object' && value !== null) left.push(value as Record<string, unknown>)
+    }
+  }
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

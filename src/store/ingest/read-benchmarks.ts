@@ -4,7 +4,7 @@ import { newestFirst } from '../../core/ingest/source.ts'
 import type { SourceArtifact } from '../../core/ingest/source.ts'
 import { messageOf, reportFile } from './context.ts'
 import type { IngestContext } from './context.ts'
-import { readJson } from './stream-text.ts'
+import { readRows } from './stream-text.ts'
 
 /** Counts files and rows; a file that is no JSON counts as one failed row. */
 export async function readBenchmarks(
@@ -23,7 +23,7 @@ export async function readBenchmarks(
       tally.counters.benchmarkFiles++
       let document: unknown
       try {
-        document = await readJson(file)
+        document = await readRows(file)
       } catch (error) {
         tally.read('benchmark', 1)
         tally.left('benchmark', 'failed', error instanceof SyntaxError ? 'not-json' : messageOf(error), place)

@@ -8,7 +8,7 @@ import { newestFirst } from '../../core/ingest/source.ts'
 import type { SourceArtifact, SourceFile } from '../../core/ingest/source.ts'
 import { messageOf, reportFile } from './context.ts'
 import type { IngestContext } from './context.ts'
-import { readJson } from './stream-text.ts'
+import { readRows } from './stream-text.ts'
 
 export async function readEvalAggregates(
   context: IngestContext,
@@ -125,7 +125,7 @@ const taskOf = (stem: string, timestamp: string | undefined): string =>
 /** A file that is no JSON counts as one failed row. */
 async function readCounted(context: IngestContext, file: SourceFile, place: string): Promise<unknown> {
   try {
-    return await readJson(file)
+    return await readRows(file)
   } catch (error) {
     context.tally.read('eval', 1)
     context.tally.left('eval', 'failed', error instanceof SyntaxError ? 'not-json' : messageOf(error), place)

@@ -1,5 +1,6 @@
 /** Reading artifact files line by line and as JSON, with bounds. */
 import { parseLenientJson } from '../../core/measure/lenient-json.ts'
+import { isTooDeep, tooDeep } from '../../core/measure/nesting.ts'
 import { eachLine } from '../../core/measure/lines.ts'
 import type { SourceFile } from '../../core/ingest/source.ts'
 
@@ -30,6 +31,13 @@ export async function eachTextLine(
   })
 }
 
-/** JSON with bare NaN and Infinity allowed, so that the row that holds them can be named. */
-export const readJson = async (file: SourceFile): Promise<unknown> =>
+/** Rows, each still to be judged: with bare NaN and Infinity and of any depth, so that the row that is wrong can be named. */
+export const readRows = async (file: SourceFile): Promise<unknown> =>
   parseLenientJson(await file.text(maxJsonBytes))
+
+/** A document that is taken whole. Throws SyntaxError also for one that is nested too deep to be walked. */
+export async function readJson(file: SourceFile): Promise<unknown> {
+  const document = await readRows(file)
+  if (isTooDeep(document)) throw new SyntaxError(tooDeep)
+  return document
+}

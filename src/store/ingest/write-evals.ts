@@ -4,6 +4,7 @@ import type { EvalSample } from '../../core/ingest/eval-samples.ts'
 import type { ClaimedEval } from '../../core/ingest/eval-claims.ts'
 import { storableJson } from '../../core/ingest/row-fields.ts'
 import type { SourceFile } from '../../core/ingest/source.ts'
+import { isTooDeep } from '../../core/measure/nesting.ts'
 import { parseLenientJson } from '../../core/measure/lenient-json.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { CopyColumn, CopyRow } from '../copy-binary.ts'
@@ -157,7 +158,8 @@ async function readSamples(
 
 function parsedOrUndefined(text: string): unknown {
   try {
-    return parseLenientJson(text)
+    const line = parseLenientJson(text)
+    return isTooDeep(line) ? undefined : line
   } catch (error) {
     // Named by its line number in the report; the other samples of the file are whole.
     if (error instanceof SyntaxError) return undefined

@@ -1,5 +1,5 @@
 /** agentic_trace_replay: the requests of every agentic point, compressed, linked to its row. */
-import { isRow, nonFinitePaths, storableJson } from '../../core/ingest/row-fields.ts'
+import { isRow, rowFault, storableJson } from '../../core/ingest/row-fields.ts'
 import type { SourceArtifact, SourceFile } from '../../core/ingest/source.ts'
 import { ProblemError } from '../../core/problem.ts'
 import type { CopyColumn, CopyValue, StreamedBytes } from '../copy-binary.ts'
@@ -122,7 +122,7 @@ async function aggregateStats(file: SourceFile | undefined): Promise<string | nu
   if (!file) return null
   const document = await readJson(file)
   if (!isRow(document)) throw new TypeError(`${file.path} is not an object`)
-  const broken = nonFinitePaths(document)
-  if (broken.length > 0) throw new TypeError(`${file.path}: non-finite: ${broken.slice(0, 5).join(', ')}`)
+  const fault = rowFault(document)
+  if (fault !== undefined) throw new TypeError(`${file.path}: ${fault}`)
   return storableJson({ version: 1, ...document })
 }
