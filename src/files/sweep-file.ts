@@ -1,5 +1,6 @@
 /** Reads a sweep.json. */
 import { ProblemError } from '../core/problem.ts'
+import { isRecord } from '../core/measure/lenient-json.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import type { Sweep } from '../core/results/sweep.ts'
 import { readOwnJson } from './own-json.ts'
@@ -14,6 +15,7 @@ export async function readSweepFile(path: string): Promise<Sweep> {
 const isSweep = (value: object): value is Sweep =>
   'points' in value &&
   Array.isArray(value.points) &&
+  value.points.every(isRecord) &&
   'evals' in value &&
   Array.isArray(value.evals) &&
   'totals' in value

@@ -37,16 +37,24 @@ export async function readSource(
 }
 
 /** Unpacks an artifact with plan.json into a folder of its name; the path of plan.json. */
-export async function downloadPlan(
+export const downloadPlan = (
   github: GitHub,
   artifact: ListedArtifact,
   folder: string,
+  limits: DownloadBounds,
+): Promise<string> => downloadFile(github, artifact, folder, 'plan.json', limits)
+
+async function downloadFile(
+  github: GitHub,
+  artifact: ListedArtifact,
+  folder: string,
+  file: string,
   limits: DownloadBounds,
 ): Promise<string> {
   const { problems } = await downloadArtifacts(github, [artifact], folder, limits)
   if (problems.length > 0)
     throw new ProblemError(problems.map((found) => ({ ...found, severity: 'error' as const })))
-  return join(folder, artifact.name, 'plan.json')
+  return join(folder, artifact.name, file)
 }
 
 /** Lists lag behind what a job before this one uploaded. */
@@ -65,7 +73,10 @@ export async function artifactOfRun(github: GitHub, runId: string, name: string)
   throw new ProblemError([problem('INFX353', `run ${runId} has no artifact ${name}`)])
 }
 
-/** What the run collected last; undefined when it did not get that far, or its artifact expired. */
+/**
+ * What the run collected last; undefined when it did not get that far, or its artifact expired. Throws ProblemError where it
+ * cannot be unpacked or is no sweep of this version.
+ */
 export async function sweepOfRun(
   github: GitHub,
   { runId, artifacts }: SourceRun,
@@ -74,8 +85,7 @@ export async function sweepOfRun(
 ): Promise<Sweep | undefined> {
   const artifact = newestOf(artifacts.filter(({ name }) => name === sweepArtifact))
   if (!artifact) return undefined
-  const { problems } = await downloadArtifacts(github, [artifact], join(folder, runId), limits)
-  return problems.length > 0 ? undefined : readSweepFile(join(folder, runId, sweepArtifact, 'sweep.json'))
+  return readSweepFile(await downloadFile(github, artifact, join(folder, runId), 'sweep.json', limits))
 }
 
 /** Name under which the reusable workflow uploads what it collected. */

@@ -1,4 +1,5 @@
 /** `/use`: which run is pinned, and what GitHub has of it. */
+import { join } from 'node:path'
 import type { Command } from '../core/commands/parse.ts'
 import { pinMarker } from '../core/commands/pin.ts'
 import { type PinSource, sourceFaults } from '../core/commands/pin-source.ts'
@@ -105,28 +106,44 @@ async function sourceOf(github: GitHub, run: RunAtGitHub, { scratch, limits }: W
   const { id: runId, status, conclusion } = run
   const facts = { runId, status, conclusion, artifacts: [], failedJobs: [] }
   if (status !== 'completed') return { ...facts, plan: { unreadable: [] } }
-  const source = await readable(() => readSource(github, runId, scratch, limits))
-  if ('unreadable' in source) return { ...facts, plan: source }
+  const read = await readable(runId, scratch, async () => {
+    const source = await readSource(github, runId, scratch, limits)
+    return { source, sweep: await sweepOfRun(github, source, scratch, limits) }
+  })
+  if ('unreadable' in read) return { ...facts, plan: read }
+  const { source, sweep } = read
   return {
     ...facts,
     plan: source.plan,
-    ...optional('sweep', await sweepOfRun(github, source, scratch, limits)),
+    ...optional('sweep', sweep),
     artifacts: await artifactsOf(github, source),
     failedJobs: conclusion === 'success' ? [] : await failedJobsOf(github, runId),
   }
 }
 
+/** What is there cannot be used: another version's, damaged, hostile, expired, or nothing at all. */
+const unusable = new Set(['INFX308', 'INFX327', 'INFX350', 'INFX351', 'INFX352', 'INFX353'])
+
 /** What a run lacks is a reason to pass it over; that GitHub cannot be asked is none. */
-async function readable(
-  read: () => Promise<SourceRun>,
-): Promise<SourceRun | { readonly unreadable: readonly Problem[] }> {
+async function readable<Read>(
+  runId: string,
+  scratch: string,
+  read: () => Promise<Read>,
+): Promise<Read | { readonly unreadable: readonly Problem[] }> {
   try {
     return await read()
   } catch (error) {
-    if (error instanceof ProblemError && error.problems.every(({ code }) => code === 'INFX353'))
-      return { unreadable: error.problems }
-    throw error
+    if (!(error instanceof ProblemError) || !error.problems.every(({ code }) => unusable.has(code)))
+      throw error
+    return { unreadable: error.problems.map((found) => reasonOf(found, runId, scratch)) }
   }
+}
+
+function reasonOf(found: Problem, runId: string, scratch: string): Problem {
+  if (found.code === 'INFX353') return found
+  // Our folders are nobody's concern who reads the answer.
+  const why = found.message.replaceAll(`${join(scratch, runId)}/`, '')
+  return problem('INFX355', `run ${runId}: ${why}`, { hint: 'start a whole sweep' })
 }
 
 async function artifactsOf(
