@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_plan_render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50068);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80947);
 /* harmony import */ var _core_render_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54143);
-/* harmony import */ var _sweep_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75110);
+/* harmony import */ var _sweep_prepare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7021);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95085);
 
 
@@ -54,7 +54,7 @@ async function planVerb(given, all) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(prepared.problems);
     const plan = given.database === undefined
         ? prepared.plan
-        : await (await Promise.all(/* import() */[__webpack_require__.e(7077), __webpack_require__.e(9300)]).then(__webpack_require__.bind(__webpack_require__, 62178))).withPastDurations(prepared.plan, prepared.settings.databaseUrl);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(6136), __webpack_require__.e(7611), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 27611))).withPastDurations(prepared.plan, prepared.settings.databaseUrl);
     // Megabytes for a program need no indentation; a person at a terminal does.
     const indent = process.stdout.isTTY ? 1 : undefined;
     process.stdout.write(prepared.settings.json
@@ -336,7 +336,10 @@ function summary(plan, view) {
     const against = compared.length > 0 ? ` (${compared.join(', ')})` : '';
     const first = plan.canary.state === 'chosen' ? ', canary first' : '';
     const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`;
-    const size = `about ${(0,numbers/* formatMeasure */.os)(estimatedGpuHours)} GPU-h${past}, longest time limit of a leg ${(0,numbers/* formatDuration */.a3)(longestLegMinutes * 60)}`;
+    const longest = benchmarkPoints + evalPoints === 0
+        ? ''
+        : `, longest time limit of a leg ${(0,numbers/* formatDuration */.a3)(longestLegMinutes * 60)}`;
+    const size = `about ${(0,numbers/* formatMeasure */.os)(estimatedGpuHours)} GPU-h${past}${longest}`;
     return `${(0,numbers/* formatPlural */.yk)(benchmarkPoints, 'point')} will run${against}, ${(0,numbers/* formatPlural */.yk)(evalPoints, 'eval')}${first} · ${size}`;
 }
 /** One config key: what changed, and each line of its search space with its concurrencies. */

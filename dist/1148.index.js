@@ -79,6 +79,8 @@ var optional_field = __webpack_require__(15783);
  */
 /** `text` still has its escapes, `\ ` for a blank. Paths are relative to the repository, without a leading slash. */
 function ownerPattern(text) {
+    if (text.startsWith('\\#'))
+        return { refused: 'CODEOWNERS cannot escape a # that begins a line' };
     if (text.startsWith('!'))
         return { refused: 'CODEOWNERS has no negation' };
     if (/(?<!\\)\[/.test(text))
@@ -88,34 +90,64 @@ function ownerPattern(text) {
     const segments = text.replace(/^\//, '').replace(/\/$/, '').split('/');
     if (segments.includes(''))
         return { refused: 'a part of the path is empty' };
-    const regex = new RegExp(`^${sourceOf(text, segments)}$`, 'su');
-    return { matches: (path) => regex.test(path) };
+    const folders = partsOf(text, segments);
+    return { matches: (path) => matchesInOrder(folders, path.split('/')) };
 }
-/** Folders above or between, in any number. */
-const anyFolders = '(?:.*/)?';
-function sourceOf(text, segments) {
+function partsOf(text, segments) {
     // A slash anywhere but at the end ties a pattern to the root.
-    const start = text.replace(/\/$/, '').includes('/') ? '' : anyFolders;
+    const start = text.replace(/\/$/, '').includes('/') ? [] : ['any'];
     const last = segments.at(-1) ?? '';
-    const folders = segments
-        .slice(0, -1)
-        .map((segment) => (segment === '**' ? anyFolders : `${glob(segment)}/`));
-    return `${start}${folders.join('')}${last === '**' ? '.+' : glob(last)}${endOf(text, last)}`;
+    const folders = segments.slice(0, -1).map((segment) => (segment === '**' ? 'any' : segmentPart(segment)));
+    const end = last === '**' ? something : [segmentPart(last)];
+    return [...start, ...folders, ...end, ...below(text, last)];
 }
+const something = [() => true, 'any'];
 /** What a pattern names may be a folder, and then everything below it is meant; `folder/*` means its files only. */
-function endOf(text, last) {
+function below(text, last) {
     if (text.endsWith('/'))
-        return '/.+';
-    return last === '**' || (last === '*' && text !== '*') ? '' : '(?:/.*)?';
+        return something;
+    return last === '**' || (last === '*' && text !== '*') ? [] : ['any'];
 }
-const glob = (segment) => segment === '*'
-    ? '[^/]+'
-    : segment.replace(/\\(.)|\*+|\?|[^\\*?]|\\$/gsu, (token, escaped) => {
+function segmentPart(segment) {
+    const parts = [];
+    for (const [token, escaped] of segment.matchAll(/\\(.)|\*+|[^\\*]|\\$/gsu)) {
         if (token.startsWith('*'))
-            return '[^/]*';
-        return token === '?' ? '[^/]' : literal(escaped ?? token);
-    });
-const literal = (character) => character.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw `\$&`);
+            parts.push('any');
+        else if (token === '?')
+            parts.push(() => true);
+        else
+            parts.push((character) => character === (escaped ?? token));
+    }
+    if (/[*?\\]/.test(segment))
+        return (name) => matchesInOrder(parts, Array.from(name));
+    return (name) => name === segment;
+}
+/**
+ * Whether the parts are the elements. Only the last `any` ever takes back: what an earlier one could win, a later one can
+ * too. So it costs no more than parts times elements, where a regular expression may cost a power of them.
+ */
+function matchesInOrder(parts, elements) {
+    let part = 0;
+    let element = 0;
+    let any;
+    while (element < elements.length) {
+        const now = parts[part];
+        if (now === 'any') {
+            any = { part: ++part, element };
+        }
+        else if (now?.(elements[element] ?? '') === true) {
+            part++;
+            element++;
+        }
+        else if (any) {
+            part = any.part;
+            element = ++any.element;
+        }
+        else
+            return false;
+    }
+    return parts.slice(part).every((left) => left === 'any');
+}
 //# sourceMappingURL=owner-pattern.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/review/codeowners.js
 /** CODEOWNERS as GitHub reads it: who owns a path, and whom a change needs. */
@@ -280,8 +312,8 @@ function signOffRow({ url, verdict }) {
     }
 }
 //# sourceMappingURL=render.js.map
-// EXTERNAL MODULE: ./lib/src/core/commands/command-lines.js
-var command_lines = __webpack_require__(68672);
+// EXTERNAL MODULE: ./lib/src/core/commands/command-lines.js + 3 modules
+var command_lines = __webpack_require__(76246);
 // EXTERNAL MODULE: ./lib/src/core/gate/facts.js
 var facts = __webpack_require__(29241);
 ;// CONCATENATED MODULE: ./lib/src/core/review/template.js
@@ -291,7 +323,7 @@ var facts = __webpack_require__(29241);
 
 
 /** Boxes of task lists as GitHub draws them. */
-const boxPattern = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s+\[(?<tick>[ xX])\]\s+(?<text>.*)$/;
+const boxPattern = /^ {0,3}(?:[-*+]|\d{1,9}[.)])\s+\[(?<tick>[ xX])\]\s(?<text>.*)$/s;
 /** A line with its blanks made one: copying and editing in a browser changes them. */
 const plainLine = (line) => line.replace(/[\p{Zs}\s]+/gu, ' ').trim();
 function boxOf(line) {
@@ -355,11 +387,11 @@ function itemOf(text) {
 
 /** Every item of the template needs its box; boxes that the template does not have say nothing. */
 function checkItems(template, body, here) {
-    const boxes = (0,command_lines/* visibleLines */.g)(body).flatMap((line) => boxOf(line) ?? []);
+    const filled = boxesOf(template, body);
     const refused = [];
     const incomplete = [];
     for (const item of template.items) {
-        const fault = faultOf(item, boxes, here);
+        const fault = faultOf(item, filled.get(item) ?? [], here);
         if (fault === undefined)
             continue;
         if ('refused' in fault)
@@ -369,11 +401,22 @@ function checkItems(template, body, here) {
     }
     return { refused, incomplete };
 }
-function faultOf(item, boxes, here) {
-    const found = boxes.flatMap(({ ticked, text }) => {
-        const rest = restOf(item, text);
-        return rest === undefined ? [] : [{ ticked, rest }];
-    });
+/** A box is that of one item only: of those whose text it begins with, the longest. */
+function boxesOf({ items }, body) {
+    const filled = new Map(items.map((item) => [item, []]));
+    const longestFirst = items.toSorted((a, b) => b.text.length - a.text.length);
+    for (const { ticked, text } of (0,command_lines/* visibleLines */.g)(body).flatMap((line) => boxOf(line) ?? [])) {
+        for (const item of longestFirst) {
+            const rest = restOf(item, text);
+            if (rest === undefined)
+                continue;
+            filled.get(item)?.push({ ticked, rest });
+            break;
+        }
+    }
+    return filled;
+}
+function faultOf(item, found, here) {
     if (found.length === 0)
         return { refused: `item ${item.name} of the current template is absent` };
     if (found.some(({ ticked }) => !ticked))
@@ -415,7 +458,14 @@ const wrongHead = ({ name }, rest, { head }) => {
         ? { incomplete: `it needs the full SHA of the head, ${head}` }
         : { refused: `item ${name} is about ${(0,numbers/* shortCommit */.Ax)(other)}, the head is ${(0,numbers/* shortCommit */.Ax)(head)}` };
 };
-const linksIn = (text) => (text.match(/https?:\/\/[^\s<>"'`，。；、（）【】「」]+/giu) ?? []).map((link) => link.replace(/[)\].,;:!?*_}]+$/, ''));
+const linksIn = (text) => (text.match(/https?:\/\/[^\s<>"'`，。；、（）【】「」]+/giu) ?? []).map(withoutClosing);
+/** Punctuation behind an address is of the sentence around it. */
+function withoutClosing(link) {
+    let end = link.length;
+    while (')].,;:!?*_}'.includes(link.charAt(end - 1)) && end > 0)
+        end--;
+    return link.slice(0, end);
+}
 /** Something inside the repository, by what a browser makes of the address. */
 function leadsInto(link, { repository, host }) {
     const url = URL.canParse(link) ? new URL(link) : undefined;
@@ -436,10 +486,12 @@ function leadsInto(link, { repository, host }) {
 
 
 
-/** Whose text it is: of whoever changed it last. Undefined when it is no sign-off at all. */
+/** Whose text it is: of whoever changed it last. No signer when it is no sign-off at all, as nothing of a bot is. */
 function signerOf(template, text, ownAccount) {
     if (text.authorIsBot || sameLogin(text.author, ownAccount))
         return { because: 'it is of a bot' };
+    if (text.edited?.byBot === true || sameLogin(text.edited?.by ?? '', ownAccount))
+        return { because: 'a bot edited it' };
     const opens = (0,command_lines/* visibleLines */.g)(text.body).some((line) => plainLine(line) === template.opening);
     return opens
         ? { signer: text.edited?.by ?? text.author, because: '' }
@@ -449,8 +501,13 @@ function judgeSignOff(template, text, context) {
     const { signer: by, because: none } = signerOf(template, text, context.ownAccount);
     if (by === undefined)
         return { kind: 'none', because: none };
+    const stranger = strangers(by, context);
+    const old = outdated(text, context);
+    // Anybody may comment: the checklists of strangers are not read.
+    if (stranger.length > 0)
+        return { kind: 'refused', by, because: [...stranger, ...old] };
     const { refused, incomplete } = checkItems(template, text.body, context);
-    const because = [...strangers(by, context), ...outdated(text, context), ...refused];
+    const because = [...old, ...refused];
     if (because.length > 0)
         return { kind: 'refused', by, because };
     if (incomplete.length > 0)
@@ -705,10 +762,12 @@ function readText(node) {
     return {
         url: sign_off_texts_text(node, 'url'),
         author: loginOf(node, 'author'),
-        authorIsBot: at(node, 'author.__typename') === 'Bot',
+        authorIsBot: isBot(node, 'author'),
         body: sign_off_texts_text(node, 'body'),
         createdAt: sign_off_texts_text(node, 'createdAt'),
-        ...(typeof editedAt === 'string' ? { edited: { at: editedAt, by: loginOf(node, 'editor') } } : {}),
+        ...(typeof editedAt === 'string'
+            ? { edited: { at: editedAt, by: loginOf(node, 'editor'), byBot: isBot(node, 'editor') } }
+            : {}),
     };
 }
 const states = ['APPROVED', 'COMMENTED', 'CHANGES_REQUESTED', 'DISMISSED', 'PENDING'];
@@ -728,8 +787,9 @@ function loginOf(node, field) {
     const login = at(node, `${field}.login`);
     if (typeof login !== 'string')
         return '';
-    return at(node, `${field}.__typename`) === 'Bot' ? `${login}[bot]` : login;
+    return isBot(node, field) ? `${login}[bot]` : login;
 }
+const isBot = (node, field) => at(node, `${field}.__typename`) === 'Bot';
 function sign_off_texts_text(node, field) {
     const value = at(node, field);
     if (typeof value === 'string')
@@ -782,28 +842,32 @@ async function loginsOf(github, team) {
 
 
 
+
 /** GitHub takes 1,000 statuses per commit and name. */
 const verdict_status_maxPages = 50;
-/** Verdicts on the commit so far, newest first. */
-async function verdictsOn(github, { commit, context, author }) {
+/** Statuses of that name on the commit so far, newest first: the newest counts at GitHub, whoever wrote it. */
+async function statusesOn(github, { commit, context, author }) {
     const { owner, repo } = github;
     const rows = await (0,client/* listAll */._w)(github, 'GET /repos/{owner}/{repo}/commits/{ref}/statuses', { owner, repo, ref: commit }, verdict_status_maxPages);
     return rows.flatMap((row) => {
         const read = new payload_reader/* PayloadReader */.E(row);
-        const isOurs = read.optionalText('context') === context &&
-            read.optionalText('creator.login')?.toLowerCase() === author.toLowerCase();
-        if (!isOurs)
+        // GitHub tells names apart without their case.
+        if (read.optionalText('context')?.toLowerCase() !== context.toLowerCase())
             return [];
-        const state = read.text('state') === 'success' ? 'success' : 'pending';
-        const verdict = { state, description: read.longText('description'), at: read.text('created_at') };
+        const status = {
+            state: read.text('state'),
+            description: (0,lenient_json/* isRecord */.u4)(row) && typeof row['description'] === 'string' ? row['description'] : '',
+            at: read.text('created_at'),
+            isOurs: read.optionalText('creator.login')?.toLowerCase() === author.toLowerCase(),
+        };
         if (read.problems.length > 0)
             throw new problem/* ProblemError */.Mm(read.problems);
-        return [verdict];
+        return [status];
     });
 }
-/** Writes the verdict unless the newest one says the same. */
+/** Writes the verdict unless the newest status of that name is ours and says the same. */
 async function writeVerdict({ octokit, owner, repo }, { commit, context }, { state, description }, newest, url) {
-    if (newest?.state === state && newest.description === description)
+    if (newest?.isOurs === true && newest.state === state && newest.description === description)
         return 'kept';
     await octokit.request('POST /repos/{owner}/{repo}/statuses/{sha}', {
         owner,
@@ -837,7 +901,7 @@ async function writeVerdict({ octokit, owner, repo }, { commit, context }, { sta
 
 
 async function run(inputs, host) {
-    const { number, teams } = readGiven(inputs);
+    const number = numberGiven(inputs);
     const github = (0,connect/* gitHubOfJob */.e)(host, inputs.token, false);
     const pull = await readPullUnderReview(github, number);
     if (!pull.open) {
@@ -849,12 +913,11 @@ async function run(inputs, host) {
         context: await contextFor(github, inputs.context, pull),
         author: inputs.author,
     };
-    const verdicts = await verdictsOn(github, subject);
-    const { state, problems } = await judge(github, inputs, host, { pull, teams, verdicts });
     // In events of pull requests a fork's token can only read, whatever the job asks for.
     const canOnlyRead = pull.fork && host.env['GITHUB_EVENT_NAME']?.startsWith('pull_request') === true;
-    const writer = (0,connect/* gitHubOfJob */.e)(host, inputs.token, canOnlyRead);
-    const written = await write(writer, host, pull, subject, state, verdicts[0]);
+    const place = { writer: (0,connect/* gitHubOfJob */.e)(host, inputs.token, canOnlyRead), host, pull, subject };
+    const { state, problems } = await judgeOrSayNot(github, inputs, place);
+    const written = await write(place, state);
     return {
         outputs: {
             'signed-off': state.signedOff,
@@ -864,18 +927,40 @@ async function run(inputs, host) {
         problems: [...problems, ...written],
     };
 }
-function readGiven(inputs) {
-    const { teams, problems } = readTeams(inputs.teams);
+/** Throws every wrong input at once where there is no pull request to say it on. */
+function numberGiven(inputs) {
     const given = inputs['pull-request'];
-    const isNumber = /^[1-9]\d{0,9}$/.test(given);
-    const wrong = isNumber ? [] : [(0,catalogue/* problem */.CC)('INFX300', `pull-request: expected a number, got "${given}"`)];
-    if (wrong.length + problems.length > 0)
-        throw new problem/* ProblemError */.Mm([...wrong, ...problems]);
-    return { number: Number(given), teams };
+    if (/^[1-9]\d{0,9}$/.test(given))
+        return Number(given);
+    const wrong = (0,catalogue/* problem */.CC)('INFX300', `pull-request: expected a number, got "${given}"`);
+    throw new problem/* ProblemError */.Mm([wrong, ...readTeams(inputs.teams).problems]);
 }
 /** Statuses belong to commits: what holds for one base branch must not let the same commit into another. */
 const contextFor = async (github, context, { baseRef }) => baseRef === (await (0,repository/* readDefaultBranch */.y)(github)) ? context : `${context} (${baseRef})`;
-async function judge(github, inputs, host, { pull, teams: given, verdicts }) {
+/** What cannot be judged is said on the commit as well: the verdict of before may hold no more. */
+async function judgeOrSayNot(github, inputs, place) {
+    try {
+        return await judge(github, inputs, place);
+    }
+    catch (error) {
+        const found = error instanceof problem/* ProblemError */.Mm ? error.problems : [];
+        const description = `not judged: ${found[0]?.code ?? 'something unexpected'}, see the details`;
+        try {
+            await say(place, { state: 'error', description });
+        }
+        catch (unsaid) {
+            if (!(error instanceof problem/* ProblemError */.Mm) || !(unsaid instanceof problem/* ProblemError */.Mm))
+                throw error;
+            throw new problem/* ProblemError */.Mm([...found, ...unsaid.problems], { cause: error });
+        }
+        throw error;
+    }
+}
+async function judge(github, inputs, { host, pull, subject }) {
+    const { teams: given, problems: wrong } = readTeams(inputs.teams);
+    if (wrong.length > 0)
+        throw new problem/* ProblemError */.Mm(wrong);
+    const verdicts = (await statusesOn(github, subject)).filter(({ isOurs }) => isOurs);
     const base = await tipOf(github, pull.baseRef);
     const template = await templateAt(github, inputs.template, base);
     const owners = await readCodeOwners(github, base);
@@ -909,27 +994,33 @@ async function templateAt(github, path, commit) {
     return template;
 }
 /** The verdict is about the head that was read; files and comments were read after it. */
-async function write(github, host, pull, subject, state, newest) {
-    const { head } = await readPullUnderReview(github, pull.number);
+async function write(place, state) {
+    const { writer, host, pull, subject } = place;
+    const { head } = await readPullUnderReview(writer, pull.number);
     if (head !== pull.head) {
         host.info(`the head moved to ${head} meanwhile; its own event judges it`);
         return [];
     }
-    const url = (0,connect/* runUrl */.V)(host.env, host.env['GITHUB_RUN_ID'] ?? '');
-    const verdict = {
-        state: state.signedOff ? 'success' : 'pending',
-        description: describeReview(state),
-    };
     try {
-        host.info(`${subject.context}: ${verdict.description}: ${await writeVerdict(github, subject, verdict, newest, url)}`);
+        await say(place, { state: state.signedOff ? 'success' : 'pending', description: describeReview(state) });
         return [];
     }
     catch (error) {
-        // Without a status nothing can be merged that needs it; the summary holds the same.
         if (!(error instanceof problem/* ProblemError */.Mm) || !error.problems.every(({ code }) => code === 'INFX143'))
             throw error;
-        return error.problems.map((found) => ({ ...found, severity: 'warning' }));
+        // Without a status nothing can be merged that needs it, and the summary holds the same; one of before is another matter.
+        const [newest] = await statusesOn(writer, subject);
+        const misleads = newest?.state === 'success' && !state.signedOff;
+        const hint = `${subject.context} still says success: any comment on the pull request has it judged anew`;
+        return error.problems.map((found) => misleads ? { ...found, severity: 'error', hint } : { ...found, severity: 'warning' });
     }
+}
+/** Somebody may have written one of that name while this run judged, so they are read just before. */
+async function say({ writer, host, subject }, verdict) {
+    const [newest] = await statusesOn(writer, subject);
+    const url = (0,connect/* runUrl */.V)(host.env, host.env['GITHUB_RUN_ID'] ?? '');
+    const done = await writeVerdict(writer, subject, verdict, newest, url);
+    host.info(`${subject.context}: ${verdict.description}: ${done}`);
 }
 //# sourceMappingURL=run.js.map
 ;// CONCATENATED MODULE: ./lib/actions/check-sign-off/main.js
@@ -938,214 +1029,6 @@ async function write(github, host, pull, subject, state, newest) {
 
 const main = () => (0,run_action/* runAction */.C)(contract, run);
 //# sourceMappingURL=main.js.map
-
-/***/ }),
-
-/***/ 68672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ visibleLines)
-/* harmony export */ });
-/**
- * The lines of a comment that a reader sees as the writer's own words: not quoted, not code, not hidden. A command counts
- * only there, so that quoting one, showing one or hiding one executes nothing.
- */
-const fencePattern = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-const quotePattern = /^ {0,3}>/;
-/** Four columns make an indented code block; a tab is as wide. */
-const indentedPattern = /^(?: {4}| {0,3}\t)/;
-/** HTML whose content Markdown does not touch. */
-const rawOpening = /^ {0,3}<(pre|script|style|textarea)(?=[\s>]|$)/i;
-/** In order, with their line ends and carriage returns removed; hidden lines come back empty. */
-function visibleLines(body) {
-    let state = { in: 'text' };
-    return withoutHtmlComments(body.replace(/\r\n?/g, '\n'))
-        .split('\n')
-        .map((line) => {
-        const step = nextState(state, line);
-        state = step.state;
-        return step.shown ? line : '';
-    });
-}
-function nextState(state, line) {
-    if (state.in === 'fence')
-        return { state: closesFence(state.fence, line) ? { in: 'text' } : state, shown: false };
-    if (state.in === 'raw') {
-        const ends = line.toLowerCase().includes(`</${state.tag}>`);
-        return { state: ends ? { in: 'text' } : state, shown: false };
-    }
-    if (line.trim() === '')
-        return { state: { in: 'text' }, shown: false };
-    if (quotePattern.test(line))
-        return { state: { in: 'quote' }, shown: false };
-    const [, fence, info = ''] = fencePattern.exec(line) ?? [];
-    // The text after opening backticks cannot hold another backtick; that is inline code.
-    if (fence !== undefined && !(fence.startsWith('`') && info.includes('`')))
-        return { state: { in: 'fence', fence }, shown: false };
-    const [, tag] = rawOpening.exec(line) ?? [];
-    if (tag !== undefined)
-        return nextState({ in: 'raw', tag: tag.toLowerCase() }, line);
-    return { state, shown: state.in === 'text' && !indentedPattern.test(line) };
-}
-function closesFence(fence, line) {
-    const [, closing, rest] = fencePattern.exec(line) ?? [];
-    return (closing !== undefined && closing[0] === fence[0] && closing.length >= fence.length && rest?.trim() === '');
-}
-/** A comment that is never closed hides the rest, as on GitHub. Line ends stay, so that lines keep apart. */
-const withoutHtmlComments = (text) => text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]+/g, ''));
-//# sourceMappingURL=command-lines.js.map
-
-/***/ }),
-
-/***/ 29241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ maySweep)
-/* harmony export */ });
-/** Who may spend GPU hours. Setting labels needs less (triage), so a label alone proves nothing. */
-const maySweep = ({ role }) => role === 'admin' || role === 'maintain' || role === 'write';
-//# sourceMappingURL=facts.js.map
-
-/***/ }),
-
-/***/ 15783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ optional)
-/* harmony export */ });
-/** An optional field of an object literal, absent rather than undefined (exactOptionalPropertyTypes). */
-/** `{ [key]: value }`, or nothing when the value is absent. */
-const optional = (key, value) => value === undefined ? {} : { [key]: value };
-//# sourceMappingURL=optional-field.js.map
-
-/***/ }),
-
-/***/ 10530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export gateProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of the gate, comment commands and GitHub's interface (130-149). */
-
-const user = { blame: 'user', severity: 'error' };
-const infra = { blame: 'infra', severity: 'error' };
-const gateProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX130: {
-        ...infra,
-        title: 'The event cannot be used',
-        explain: 'The payload of the event lacks a field that the gate needs, or holds one that is not what GitHub documents. ' +
-            'Nothing is decided on a guess. Trigger the workflow by one of the events of docs/labels.md.',
-    },
-    INFX131: {
-        ...user,
-        title: 'Two primary labels',
-        explain: 'The primary label says how a sweep runs, and two of them say two things. Nothing runs until one is left. ' +
-            'docs/labels.md lists the labels.',
-    },
-    INFX132: {
-        ...user,
-        severity: 'notice',
-        title: 'A modifier without a primary label',
-        explain: 'A modifier changes a sweep and never starts one. Add one primary label, for instance `full-sweep-fail-fast`.',
-    },
-    INFX133: {
-        ...user,
-        severity: 'warning',
-        title: 'A label looks like a sweep label, and is none',
-        explain: 'Label texts are compared whole. The label named in the message differs by a few letters from one that has an effect, so it has none.',
-    },
-    INFX134: {
-        ...user,
-        title: 'An input of a dispatch is not usable',
-        explain: 'A sweep was started by hand with an input that cannot be read, or with two that exclude one another. All of them are listed at once.',
-    },
-    INFX135: {
-        ...user,
-        title: 'The person may not start a sweep',
-        explain: 'Sweeps spend GPU hours, so the one who applies a sweep label, dispatches a sweep or comments a command needs the role write, ' +
-            'maintain or admin in this repository. GitHub lets the role triage set labels too; that alone starts nothing.',
-    },
-    INFX136: {
-        ...user,
-        title: 'A fork needs an approval of exactly this commit',
-        explain: 'Code from a fork runs on your machines only after a maintainer read it: dispatch the sweep workflow with the number of the pull request ' +
-            'and the full SHA that was read as `approve-head`. A new commit revokes the approval.',
-    },
-    INFX137: {
-        ...user,
-        title: 'The pull request has merge conflicts',
-        explain: 'GitHub makes no merge commit and starts no pull-request run while there are conflicts. Resolve them and push; the push starts the sweep.',
-    },
-    INFX138: {
-        ...user,
-        title: 'The commit is not the head any more',
-        explain: 'The run was started for a commit that the branch has moved away from. Its results would say nothing about the pull request as it is. ' +
-            'Start a sweep for the new head.',
-    },
-    INFX139: {
-        ...infra,
-        title: 'Nothing proves that the canary passed',
-        explain: 'The fan-out starts only with the token of this plan: the canary passed, none is possible, or a label waived it. ' +
-            'A skipped or empty canary is no pass. Re-run all jobs of the workflow.',
-    },
-    INFX140: {
-        ...infra,
-        title: 'Planned points were not run',
-        explain: 'The plan expects more points than there are results. Skipped jobs look green on GitHub and measure nothing, so this check fails. ' +
-            'Re-run the failed jobs; what is valid is kept.',
-    },
-    INFX141: {
-        ...user,
-        title: 'The label map is contradictory',
-        explain: '`labels-map` in infx.config.yaml gives labels of the table other names. Each name may stand for one label only, and only labels of the table can be renamed.',
-    },
-    INFX142: {
-        ...user,
-        title: 'The commit to compare with is unknown',
-        explain: 'The event names no commit before it (a new branch, forty zeros), or the branch was overwritten by a forced push, so what changed cannot be known. ' +
-            'Dispatch the sweep with `base` and `head`, or with `keys`.',
-    },
-    INFX143: {
-        ...user,
-        title: 'The workflow lacks a permission',
-        explain: 'GitHub refused the request with "Resource not accessible by integration". Add the permission that the message names to the job. ' +
-            'In a pull_request run of a fork the token can only read, whatever the workflow says.',
-    },
-    INFX144: {
-        ...user,
-        title: 'A comment command was not understood',
-        explain: 'A command stands alone on its line, in plain characters, with its number on the same line. Nothing is executed on a guess. `/help` lists the commands.',
-    },
-    INFX145: {
-        ...infra,
-        title: 'GitHub gave an answer that cannot be used',
-        explain: 'The answer is not what the documentation promises: no JSON, another shape, or too large. A proxy or a sign-in page between the runner and GitHub does this.',
-    },
-    INFX146: {
-        ...infra,
-        title: 'GitHub cannot be reached now',
-        explain: 'The request failed, was limited, or was answered with a server error, and repeating it within its budget of time did not help. Re-run the job later.',
-    },
-    INFX147: {
-        ...infra,
-        title: 'A list is longer than its bound',
-        explain: 'A list of GitHub has more pages than are read. Nothing is decided on part of a list where the rest may matter.',
-    },
-    INFX148: {
-        ...user,
-        title: 'GitHub refused the token',
-        explain: 'The token is missing, expired or wrong. Pass `${{ github.token }}`, or a token of an app that is installed in this repository.',
-    },
-    INFX149: {
-        ...user,
-        title: 'GitHub refused the request',
-        explain: 'GitHub understood the request and said no: something does not exist, is not visible to this token, or fails its validation. The message repeats its reason.',
-    },
-});
-//# sourceMappingURL=gate.js.map
 
 /***/ }),
 
@@ -1180,18 +1063,6 @@ const reviewProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
     },
 });
 //# sourceMappingURL=review.js.map
-
-/***/ }),
-
-/***/ 98462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ chineseFold)
-/* harmony export */ });
-/** The 中文 fold that ends every document for people. */
-const chineseFold = (markdown) => `<details><summary>中文</summary>\n\n${markdown}\n\n</details>`;
-//# sourceMappingURL=fold.js.map
 
 /***/ }),
 
@@ -1539,59 +1410,6 @@ function readAccepted(accepted) {
     return sets.at(-1) ?? [];
 }
 //# sourceMappingURL=permissions.js.map
-
-/***/ }),
-
-/***/ 27606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   y: () => (/* binding */ readDefaultBranch)
-/* harmony export */ });
-/* harmony import */ var _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15266);
-/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10047);
-/* harmony import */ var _core_problems_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10530);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36134);
-/** Facts and files of the repository, without a checkout. */
-
-
-
-
-
-
-async function readDefaultBranch({ octokit, owner, repo }) {
-    const { data } = await octokit.request('GET /repos/{owner}/{repo}', { owner, repo });
-    const read = new _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadReader */ .E(data);
-    const branch = read.text('default_branch');
-    if (read.problems.length > 0)
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm(read.problems);
-    return branch;
-}
-/** Text of a file at a ref; undefined when there is none. GitHub gives files up to 1 MiB this way. */
-async function readTextFile({ octokit, owner, repo }, path, ref) {
-    try {
-        const answer = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {
-            owner,
-            repo,
-            path,
-            ref,
-        });
-        const data = answer.data;
-        const content = (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(data) && data['encoding'] === 'base64' ? data['content'] : undefined;
-        if (typeof content === 'string')
-            return Buffer.from(content, 'base64').toString('utf8');
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX145', `${path} at ${ref}: expected the content of a file`)]);
-    }
-    catch (error) {
-        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedStatus */ .PH)(error) === 404)
-            return undefined;
-        throw error;
-    }
-}
-//# sourceMappingURL=repository.js.map
 
 /***/ }),
 

@@ -100,7 +100,11 @@ function explainVerb(code) {
     if (!found) {
         const near = (0,problem/* didYouMean */.au)(wanted, (0,catalogue/* allProblemKinds */.sS)().map(([known]) => known));
         throw new problem/* ProblemError */.Mm([
-            (0,catalogue/* problem */.CC)('INFX307', `no problem has the code "${code}"`, near === undefined ? {} : { hint: `did you mean ${near}?` }),
+            (0,catalogue/* problem */.CC)('INFX307', `no problem has the code "${code}"`, {
+                hint: near === undefined
+                    ? 'codes look like INFX012; docs/problems.md lists them all'
+                    : `did you mean ${near}?`,
+            }),
         ]);
     }
     const [, kind] = found;
@@ -317,7 +321,8 @@ const changelogProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regis
         ...userError,
         title: 'conflict marker in the changelog',
         explain: 'A merge was committed with its conflict markers. Keep every entry of both sides: the entries of the base branch ' +
-            'first, byte for byte, then the new ones.',
+            'first, byte for byte, then the new ones. While the merge is open, `infx changelog merge` does that, and ' +
+            '`infx changelog install --write` makes git do it by itself.',
     },
     INFX053: {
         ...userError,
@@ -531,17 +536,17 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     INFX012: {
         ...user,
         title: 'A field is unknown',
-        explain: 'The field is not part of the schema at this place. A misspelt field would otherwise be ignored and the sweep would measure something else than intended.',
+        explain: 'The field is not part of the schema at this place. A misspelt field would otherwise be ignored and the sweep would measure something else than intended. Correct the name or take the field out: the finding lists what is allowed at this place. A field that stands one level too high or too low is unknown, too.',
     },
     INFX013: {
         ...user,
         title: 'A value has the wrong type or lies outside its range',
-        explain: 'The message says what came and what is allowed. Versions and other texts that look like numbers must be quoted: `version: "1.10"` keeps its zero, `version: 1.10` does not.',
+        explain: 'The message says what came and what is allowed: write that. An entry with prefill and decode workers says `multinode: true`. Versions and other texts that look like numbers must be quoted: `version: "1.10"` keeps its zero, `version: 1.10` does not.',
     },
     INFX014: {
         ...user,
         title: 'A required field is missing',
-        explain: 'The entry cannot be expanded into points without it.',
+        explain: 'The entry cannot be expanded into points without it. Add the field where the finding points; the schema in schemas/ describes it, and examples/quickstart/configs has one of each kind.',
     },
     INFX015: {
         ...user,
@@ -561,7 +566,7 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     INFX018: {
         ...user,
         title: 'The concurrencies of a search space are not given properly',
-        explain: 'A search space names its concurrencies either as a list (`conc-list: [1, 4, 16]`) or as a range (`conc-start` and `conc-end`, doubled from start to end, the end always included). All must be greater than 0.',
+        explain: 'A search space names its concurrencies either as a list (`conc-list: [1, 4, 16]`) or as a range (`conc-start` and `conc-end`, doubled from start to end, the end always included). All must be greater than 0. Write one of the two.',
     },
     INFX019: {
         ...user,
@@ -597,8 +602,7 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     INFX025: {
         ...user,
         title: 'A point needs more GPUs than a node of its runner has',
-        severity: 'warning',
-        explain: 'A single-node worker uses tp · pp · pcp GPUs. Choose smaller widths, or a multi-node entry.',
+        explain: 'A single-node worker uses tp · pp · pcp GPUs, and no node behind the runner label has so many, so it can never run. Choose smaller widths, or a multi-node entry with a recipe. A warning while the entry is not among those that are to run, and when the engine is simulated.',
     },
     INFX026: {
         ...user,
@@ -1282,7 +1286,7 @@ const planProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerPr
         ...user,
         title: 'There is nothing to run',
         severity: 'notice',
-        explain: 'The entries, labels and filters together select no point.',
+        explain: 'The entries, labels and filters together select no point; the finding says which of them. Without --base the newest changelog entry counts, with it the entries that are new; an empty changelog asks for nothing.',
     },
     INFX089: {
         ...user,
@@ -1468,6 +1472,14 @@ const recipeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
         severity: 'error',
         explain: 'The content of the resolved recipe is part of the identity of a point. `.nan` and `.inf` have no JSON form ' +
             'and therefore no place in it; write the number, or a string when the engine wants the word.',
+    },
+    INFX107: {
+        title: 'recipe key that is nearly a known one',
+        blame: 'user',
+        severity: 'warning',
+        explain: 'A section of the recipe has a key that neither srt-slurm nor the commands of the engines know, and one that they ' +
+            'know is spelt nearly alike. Unknown keys are passed over without a word, so the setting would not be there. ' +
+            'Correct the key; one that is meant as it is may stay, because this is a warning only.',
     },
     INFX110: {
         title: 'topology of the configuration differs from the recipe',
@@ -1655,7 +1667,7 @@ const storeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerP
         title: 'database locked by another process',
         blame: 'infra',
         severity: 'error',
-        explain: 'An embedded database has exactly one writer. The lock file beside the directory names the process that has it open. ' +
+        explain: 'An embedded database has exactly one writer, and only one process at a time ingests one run into a server. The lock file beside the directory names the process that has it open. ' +
             'Wait for that process, or end it; a lock left by a process that died on this host is taken over by itself. ' +
             'A lock written on another host cannot be checked from here: delete it by hand when you know that nothing runs there.',
     },
@@ -1713,6 +1725,14 @@ const storeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerP
         severity: 'error',
         explain: 'An embedded database fills a folder of its own, and removes what it left half made. The folder that `pglite:` names holds other files, ' +
             'or is a file itself, so it was not touched. Name a new or empty folder, or one that holds such a database already.',
+    },
+    INFX279: {
+        title: 'earlier runs in the database cannot be read',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The database answered, and not with what the tables of this version hold: a column or a right to read is missing, or the ' +
+            'tables are those of something else. Grant SELECT on configs, workflow_runs, benchmark_results and eval_results, or let `infx ingest` ' +
+            'of this version migrate the database. A sweep goes on without: its points are estimated as if none had run before, and nothing is compared.',
     },
     INFX280: {
         title: 'nothing to ingest',

@@ -246,8 +246,8 @@ var eval_set = __webpack_require__(38613);
 var evals_evidence = __webpack_require__(70199);
 // EXTERNAL MODULE: ./lib/src/core/evals/file-names.js
 var file_names = __webpack_require__(56701);
-// EXTERNAL MODULE: ./lib/src/core/evals/judge.js + 1 modules
-var judge = __webpack_require__(2319);
+// EXTERNAL MODULE: ./lib/src/core/evals/judge.js
+var judge = __webpack_require__(83095);
 // EXTERNAL MODULE: ./lib/src/core/evals/task-scores.js
 var task_scores = __webpack_require__(20711);
 // EXTERNAL MODULE: ./lib/src/core/measure/lenient-json.js
@@ -359,6 +359,154 @@ function attemptOf(set, result, task) {
     };
 }
 //# sourceMappingURL=judge-evals.js.map
+
+/***/ }),
+
+/***/ 38613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ selectResults),
+/* harmony export */   Y: () => (/* binding */ isCompleted)
+/* harmony export */ });
+/* harmony import */ var _problems_evals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10626);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56701);
+/* harmony import */ var _lm_eval_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42431);
+/** One evaluation as it lies in a directory: metadata and result files; which of them count. */
+
+
+
+
+/**
+ * Picks the newest result file, or with `batched` the newest per concurrency, by the time in the name, then by the
+ * collision suffix. Several files between which neither decides are a Problem, and none of them counts.
+ */
+function selectResults(set, batched) {
+    const problems = [];
+    const candidates = set.files.flatMap((file) => {
+        const source = `${set.path}/${file.name}`;
+        const content = (0,_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readLmEvalResults */ .g)(file.text);
+        const name = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEvalFileName */ .BF)(file.name.split('/').at(-1) ?? file.name);
+        if ('fault' in content) {
+            // Other JSON may lie beside the results; only what claims to be a result can be a damaged one.
+            if (/^results/.test(file.name.split('/').at(-1) ?? ''))
+                problems.push(damaged(source, content.fault));
+            return [];
+        }
+        return content.isMarked ? [{ source, name, content }] : [];
+    });
+    const groups = batched ? byConc(candidates) : [candidates];
+    const winners = groups.flatMap((group) => {
+        const winner = newest(group);
+        if (winner === 'ambiguous') {
+            problems.push(ambiguous(set.path, group));
+            return [];
+        }
+        return winner ? [winner] : [];
+    });
+    const superseded = groups.flat().filter((candidate) => !winners.includes(candidate));
+    return { counted: winners, superseded: superseded.map(({ source }) => source), problems };
+}
+/** Whether the metadata counts a concurrency as finished; always so in a set of one. Files of others are leftovers. */
+function isCompleted(metadata, conc) {
+    const batch = metadata['eval_concs'];
+    const completed = metadata['completed_eval_concs'] ?? batch;
+    if (!Array.isArray(batch) || !Array.isArray(completed))
+        return true;
+    return completed.some((value) => Number(value) === conc);
+}
+const damaged = (source, fault) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX261', `${source} is not a result file: ${fault}`, { at: { file: source, line: 1, col: 1 } });
+const ambiguous = (path, group) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX263', `${path} holds ${group.length} results and their names carry no time: ${group.map(({ source }) => source).join(', ')}`, { at: { file: path, line: 1, col: 1 } });
+/** Groups by concurrency, ascending; files without the suffix belong to none. */
+function byConc(candidates) {
+    const groups = new Map();
+    for (const candidate of candidates) {
+        if (candidate.name.conc === undefined)
+            continue;
+        groups.set(candidate.name.conc, [...(groups.get(candidate.name.conc) ?? []), candidate]);
+    }
+    return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+function newest(group) {
+    const timed = group.filter(({ name }) => name.timestamp !== undefined);
+    const contenders = timed.length > 0 ? timed : group;
+    const [best, second] = contenders.toSorted(laterFirst);
+    if (best && second && laterFirst(best, second) === 0)
+        return 'ambiguous';
+    if (best && second && timed.length === 0 && best.name.stem !== second.name.stem)
+        return 'ambiguous';
+    return best;
+}
+const laterFirst = (a, b) => {
+    const left = a.name.timestamp ?? '';
+    const right = b.name.timestamp ?? '';
+    if (left !== right)
+        return left < right ? 1 : -1;
+    return b.name.copy - a.name.copy;
+};
+//# sourceMappingURL=eval-set.js.map
+
+/***/ }),
+
+/***/ 20711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ taskScores)
+/* harmony export */ });
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
+/** The scores of one task in a result file, by the names that rows and tables use. */
+
+const none = { value: null, se: null };
+/**
+ * Strict (or `resolved`) and flexible scores by the task's filter names; a task without filters has an accuracy or
+ * the bare metric. The score of the row is the strict one, else the accuracy. Values that are not finite numbers are null.
+ */
+function taskScores(file, task) {
+    const results = file.results[task] ?? {};
+    const config = file.configs[task] ?? {};
+    const metric = firstMetric(config);
+    const filters = filterNames(config);
+    const ofFilter = (isMatch) => {
+        const name = filters.findLast(isMatch);
+        return name === undefined ? none : scoreAt(results, `${metric},${name}`, `${metric}_stderr,${name}`);
+    };
+    const isAccuracy = filters.length === 0 && 'acc' in results;
+    const accuracy = isAccuracy ? scoreAt(results, 'acc', 'acc_stderr') : none;
+    const bare = filters.length === 0 && !isAccuracy ? scoreAt(results, metric, `${metric}_stderr`) : none;
+    const strict = filters.length === 0 ? bare : ofFilter(isStrict);
+    const flexible = ofFilter((name) => !isStrict(name) && (name.includes('flex') || name.includes('extract')));
+    const scoreName = strict.value !== null ? 'em_strict' : accuracy.value !== null ? 'accuracy' : null;
+    const score = scoreName === 'em_strict' ? strict : scoreName === 'accuracy' ? accuracy : none;
+    const model = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(config['metadata']) ? config['metadata']['model'] : undefined;
+    return {
+        fields: {
+            task,
+            em_strict: strict.value,
+            em_strict_se: strict.se,
+            em_flexible: flexible.value,
+            em_flexible_se: flexible.se,
+            n_eff: file.nSamples[task]?.effective ?? null,
+            score: score.value,
+            score_name: scoreName,
+            score_se: score.se,
+        },
+        ...(typeof model === 'string' ? { modelInConfig: model } : {}),
+    };
+}
+const isStrict = (name) => name.includes('strict') || name.includes('resolved');
+function scoreAt(results, key, errorKey) {
+    return { value: finite(results[key]), se: finite(results[errorKey]) };
+}
+const finite = (value) => typeof value === 'number' && Number.isFinite(value) ? value : null;
+function firstMetric(config) {
+    const [first] = listOf(config['metric_list']);
+    return typeof first?.['metric'] === 'string' ? first['metric'] : 'exact_match';
+}
+const filterNames = (config) => listOf(config['filter_list']).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+const listOf = (value) => (Array.isArray(value) ? value.filter(_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) : []);
+//# sourceMappingURL=task-scores.js.map
 
 /***/ }),
 

@@ -754,7 +754,9 @@ function notices(sweep) {
     const lines = [
         ...(sweep.simulated ? [messages/* english */.x3.simulated] : []),
         ...(sweep.interrupted ? [messages/* english */.x3.interrupted] : []),
-        ...(sweep.canary.state === 'failed' ? [messages/* english */.x3.canaryFailed(sweep.canary.because.join('; '))] : []),
+        ...(sweep.canary.state === 'failed'
+            ? [messages/* english */.x3.canaryFailed(sweep.canary.because.join('; '), sweep.points.length - 1)]
+            : []),
     ];
     return lines.map((line) => html `<p class="notice">${line}</p>`);
 }
@@ -780,9 +782,11 @@ function tiles(sweep) {
         best('Best tok/s/GPU', ({ tputPerGpuTps }) => tputPerGpuTps),
         best('Best P90 E2E-norm. tok/s/user', ({ p90E2eNormIntvtyTps }) => p90E2eNormIntvtyTps),
         {
-            label: 'Measuring took',
+            label: 'Points took',
             value: (0,numbers/* formatDuration */.a3)((0,render_answer/* measuringSeconds */.T7)(sweep)),
-            detail: sweep.resumedAt === undefined ? 'first start to last point' : 'last resume to last point',
+            detail: sweep.resumedAt === undefined
+                ? 'first start to last point, without planning, ingest and report'
+                : 'last resume to last point, without planning, ingest and report',
         },
     ];
 }
@@ -790,6 +794,11 @@ const options = (names, chosen) => Object.entries(names).map(([value, title]) =>
     ? html `<option value="${value}" selected>${title}</option>`
     : html `<option value="${value}">${title}</option>`);
 const sentence = (title) => title.slice(0, 1).toUpperCase() + title.slice(1);
+/** What stands in the place of a chart that would have no mark. */
+const nothingToDraw = () => html `<section class="fold" id="curve">
+    <h2>Throughput per GPU against what a user feels</h2>
+    <p class="note">No point has numbers, so there is nothing to draw.</p>
+  </section>`;
 /** The chart's place, holding the still picture until the script takes over. */
 function chartSection(picture, x) {
     const metrics = Object.fromEntries(Object.entries(xMetrics).map(([name, { title }]) => [name, sentence(title)]));
@@ -878,8 +887,8 @@ const howToRead = () => html `<details class="fold" id="how">
     </dl>
   </details>`;
 //# sourceMappingURL=page-parts.js.map
-// EXTERNAL MODULE: ./lib/src/core/render/eval-cohorts.js
-var eval_cohorts = __webpack_require__(53840);
+// EXTERNAL MODULE: ./lib/src/core/render/beside-earlier.js
+var beside_earlier = __webpack_require__(86586);
 // EXTERNAL MODULE: ./lib/src/core/render/previous.js
 var render_previous = __webpack_require__(95528);
 ;// CONCATENATED MODULE: ./lib/src/report/html-table.js
@@ -953,6 +962,8 @@ function lossesTable(view) {
     return htmlTable('failures', 'Lost points', columns, rows);
 }
 function curvesTable(sweep, view) {
+    if (sweep.curves.length === 0)
+        return html ``;
     const rows = sweep.curves.map((curve) => {
         const members = view.points.filter((point) => point.curveKey === curve.curveKey && point.publishable);
         const best = (of) => members.reduce((most, point) => {
@@ -966,6 +977,7 @@ function curvesTable(sweep, view) {
                 cell((0,numbers/* formatCount */.B4)(curve.frontierAtP90.length), curve.frontierAtP90.length),
                 cell((0,numbers/* formatCount */.B4)(curve.frontierAtP75.length), curve.frontierAtP75.length),
                 measure(best((point) => point.throughput?.total)),
+                measure(best((point) => point.metrics.intvty?.p90)),
                 measure(best((point) => point.metrics.e2eNormIntvty?.p90)),
             ],
         };
@@ -976,7 +988,8 @@ function curvesTable(sweep, view) {
         number('On P90 E2EL frontier', 'points that no other point beats on P90 E2EL and total throughput per GPU'),
         number('On P75 E2EL frontier', 'the same at P75'),
         number('Best tok/s/GPU', 'highest total throughput per GPU'),
-        number('Best P90 tok/s/user', 'highest P90 E2E-normalised interactivity'),
+        number('Best P90 tok/s/user', 'highest P90 interactivity: 1 / P90 of the inter-token latency'),
+        number('Best P90 E2E-norm.', 'highest P90 E2E-normalised interactivity, tok/s/user; fixed-sequence points have none'),
     ], rows);
 }
 function pointsTable(sweep, view, previous) {
@@ -985,6 +998,8 @@ function pointsTable(sweep, view, previous) {
     const rows = sweep.points
         .filter((point) => point.kind === 'benchmark')
         .map((point) => pointRow(point, views.get(point.id), findPrevious));
+    if (rows.length === 0)
+        return html ``;
     const versus = findPrevious
         ? [number('vs main', 'change of total throughput per GPU against the same point of the earlier sweep')]
         : [];
@@ -1041,16 +1056,47 @@ function evalsTable(sweep) {
     const lines = (0,render_answer/* evalLines */.gK)(sweep);
     if (lines.length === 0)
         return html ``;
+    const notes = new Map(lines.map((line) => [line, notesOf(line)]));
+    const noted = lines.some((line) => (notes.get(line) ?? []).length > 0);
     return htmlTable('evals', 'Evals', [
         page_tables_text('Task'),
-        page_tables_text('Config key'),
-        number('Conc', 'concurrency at which the questions were asked'),
         page_tables_text('Verdict'),
-        page_tables_text('Because'),
+        number('Conc', 'concurrency at which the questions were asked'),
+        page_tables_text('Config key'),
         page_tables_text('Scores'),
         page_tables_text('Threshold', 'what every gated metric must reach, and where that is written'),
         number('Answered', 'questions answered of questions asked'),
-    ], lines.map((line) => evalRow(line)));
+        ...(noted ? [page_tables_text('Because', 'why it does not pass, or where its score lies beyond chance')] : []),
+    ], lines.map((line) => {
+        const row = evalRow(line);
+        return noted ? { ...row, cells: [...row.cells, notesCell(notes.get(line) ?? [])] } : row;
+    }));
+}
+/** Scores beside their threshold say why an evaluation passes; what else there is to say is a note. */
+function notesOf(line) {
+    if (line.kind === 'no-verdict')
+        return ['the eval brought no verdict; missing is never a pass'];
+    const { state, because, cohort } = line.verdict;
+    return [
+        ...(state === 'pass' ? [] : because),
+        ...(cohort?.state === 'compared' && cohort.beyondTwoSigma ? [(0,beside_earlier/* cohortWords */.ZO)(cohort)] : []),
+    ];
+}
+const notesCell = (notes) => notes.length === 0
+    ? cell('')
+    : cell(html `<div class="prose">${notes.map((note) => html `<div>${note}</div>`)}</div>`);
+/** What the summary says of earlier runs; empty where nobody looked for any. */
+function besideEarlier(sweep) {
+    const lines = (0,beside_earlier/* earlierLines */.kK)(sweep);
+    if (lines.length === 0)
+        return html ``;
+    return html `<section class="fold" id="earlier">
+    <h2>Beside earlier runs</h2>
+    <ul>
+      ${lines.map((line) => html `<li>${line.apart ? '⚠ ' : ''}${line.text}</li>`)}
+    </ul>
+    <p class="note">For information: no verdict comes from it.</p>
+  </section>`;
 }
 /** Two short lines: the place where a threshold is written is long, and seldom what one looks for. */
 function thresholdCell(verdict) {
@@ -1072,10 +1118,9 @@ function evalRow(line) {
             tone: 'bad',
             cells: [
                 cell(point.title),
-                cell(html `<span class="name">${point.configKey}</span>`),
-                cell((0,numbers/* formatCount */.B4)(point.conc), point.conc),
                 cell(html `<span class="bad">✗ missing</span>`),
-                cell(html `<span class="prose">the eval brought no verdict; missing is never a pass</span>`),
+                cell((0,numbers/* formatCount */.B4)(point.conc), point.conc),
+                cell(html `<span class="name">${point.configKey}</span>`),
                 cell(numbers/* notMeasured */.q7),
                 nothing,
                 nothing,
@@ -1089,19 +1134,17 @@ function evalRow(line) {
         ...(passed ? {} : { tone: 'bad' }),
         cells: [
             cell(verdict.task),
-            cell(html `<span class="name">${verdict.configKey}</span>`),
-            cell((0,numbers/* formatCount */.B4)(verdict.conc), verdict.conc),
             cell(passed
                 ? html `<span class="good">✓ pass</span>`
                 : html `<span class="bad">✗ ${verdict.state === 'infra' ? 'infrastructure' : verdict.state}</span>`),
-            cell(html `<div class="prose">${reasonsOf(verdict).map((reason) => html `<div>${reason}</div>`)}</div>`),
+            cell((0,numbers/* formatCount */.B4)(verdict.conc), verdict.conc),
+            cell(html `<span class="name">${verdict.configKey}</span>`),
             cell(scoreLines(verdict.scores)),
             thresholdCell(verdict),
             cell(`${(0,numbers/* formatCount */.B4)(verdict.nEffective)} of ${(0,numbers/* formatCount */.B4)(verdict.nExpected)}`, verdict.nEffective),
         ],
     };
 }
-const reasonsOf = ({ because, cohort }) => cohort === undefined ? because : [...because, (0,eval_cohorts/* cohortWords */.Z)(cohort)];
 /** Where the numbers come from, as label and value. */
 function provenanceTable(rows) {
     return htmlTable('provenance', 'Provenance', [page_tables_text('What'), page_tables_text('Value')], rows.map(([label, value]) => ({ cells: [cell(label), cell(html `<span class="prose">${value}</span>`)] })));
@@ -1251,6 +1294,8 @@ thead button { text-decoration: underline dotted 1px; text-underline-offset: 3px
 tbody tr:hover > * { background: color-mix(in srgb, var(--text) 5%, transparent) }
 .prose { display: inline-block; white-space: normal; overflow-wrap: break-word; min-width: min(30ch, 60vw); max-width: 70ch }
 .name { display: inline-block; white-space: normal; min-width: 14ch; max-width: 28ch }
+.fold ul { margin: 8px 0 0; padding-left: 20px; overflow-wrap: break-word }
+.details-body th { overflow-wrap: normal }
 #provenance .prose { min-width: 0; overflow-wrap: anywhere }
 .fold summary { cursor: pointer; font-weight: 620; font-size: 17px }
 .fold dt { font-weight: 600; margin-top: 10px }
@@ -1370,8 +1415,11 @@ function acceptanceRows(aggregate) {
 }
 function cacheRows(aggregate) {
     const rates = [
-        ['theoretical prefix hit rate of the trace', ['request_metrics', 'cache', 'theoretical_cache_hit_rate']],
-        ['overall hit rate', ['server_metrics', 'cache', 'overall_cache_hit_rate']],
+        [
+            'theoretical: infinite cache, each trace tree alone',
+            ['request_metrics', 'cache', 'theoretical_cache_hit_rate'],
+        ],
+        ['measured overall, shared by all trees', ['server_metrics', 'cache', 'overall_cache_hit_rate']],
         ['GPU tier', ['server_metrics', 'cache', 'gpu_cache_hit_rate']],
         ['CPU tier', ['server_metrics', 'cache', 'cpu_cache_hit_rate']],
         ['external tier', ['server_metrics', 'cache', 'external_cache_hit_rate']],
@@ -1618,9 +1666,11 @@ async function renderReport(input) {
       <body>
         ${header(input)}
         <main>
-          ${lossesTable(view)} ${chartSection(trusted(picture), axesFor(view.points).x)}
+          ${lossesTable(view)}
+          ${hasMarks(view) ? chartSection(trusted(picture), axesFor(view.points).x) : nothingToDraw()}
           ${curvesTable(input.sweep, view)} ${pointsTable(input.sweep, view, input.previous)}
-          ${evalsTable(input.sweep)} ${howToRead()} ${provenanceTable(provenanceRows(input))}
+          ${evalsTable(input.sweep)} ${besideEarlier(input.sweep)} ${howToRead()}
+          ${provenanceTable(provenanceRows(input))}
         </main>
         <dialog id="details" aria-labelledby="details-title"></dialog>
         <div id="said" class="unseen" role="status" aria-live="polite"></div>
@@ -1629,6 +1679,7 @@ async function renderReport(input) {
     </html>`;
     return `${page.markup}\n`;
 }
+const hasMarks = ({ points, previous }) => [...points.filter(({ kind }) => kind === 'benchmark'), ...previous].some(({ throughput }) => throughput !== null);
 const dataElement = (view) => html `<script type="application/json" id="data">
     ${scriptJson(view)}
   </script>`;
@@ -1763,12 +1814,12 @@ async function drawReport(outDir, sweep, plan, from) {
     await (0,promises_.writeFile)((0,external_node_path_.join)(outDir, 'curve.png'), await svgToPng(svg, { width: pictureWidth }));
 }
 /** Draws everything again; returns the summary. Throws ProblemError when plan.json or sweep.json is missing or damaged. */
-async function redrawReport(outDir) {
+async function redrawReport(outDir, artifactsDir) {
     const plan = await (0,swept_folder/* readPlanOfSweep */.r)(outDir);
     const sweep = await (0,swept_folder/* readEndOfSweep */.H)(outDir);
     const ingestPath = (0,external_node_path_.join)(outDir, 'ingest.json');
     const ingest = (0,external_node_fs_.existsSync)(ingestPath) ? await readIngestReport(ingestPath) : undefined;
-    await drawReport(outDir, sweep, plan, { artifactsDir: (0,external_node_path_.join)(outDir, 'artifacts'), ingest });
+    await drawReport(outDir, sweep, plan, { artifactsDir, ingest });
     return localSummary(sweep);
 }
 /** What a reader of the report wants of an ingest: one line per category, and the target. */

@@ -369,9 +369,9 @@ const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uc: () => (/* binding */ sharedIdentity),
 /* harmony export */   V4: () => (/* binding */ pointIdOf),
 /* harmony export */   WH: () => (/* binding */ seriesKeyOf),
+/* harmony export */   b$: () => (/* binding */ lineIdentity),
 /* harmony export */   e1: () => (/* binding */ curveKeyOf)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -383,11 +383,10 @@ const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }) => ({
 
 
 
-/**
- * Canonical text of what the points of one row share: all but the concurrencies, the recipe and the acceptance. Made
- * once per row, because writing it is most of the work of an identity.
- */
-function sharedIdentity(spec) {
+function lineIdentity(spec) {
+    return { text: sharedText(spec), slug: slugOfLine(spec) };
+}
+function sharedText(spec) {
     const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec;
     // Every point of the line hashes this text; in one piece it is not put together again for each.
     return node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(shared), 'latin1').toString('latin1');
@@ -395,16 +394,16 @@ function sharedIdentity(spec) {
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
  * Independent of the order of fields. Equal ids ⇔ equal measurements. The recipe counts by its digest, a hash of the
- * resolved content: where the file lies or how its variant is called does not change a measurement. `shared` is
- * `sharedIdentity(spec)`, for those who have it already.
+ * resolved content: where the file lies or how its variant is called does not change a measurement. `line` is
+ * `lineIdentity(spec)`, for those who have it already.
  */
-function pointIdOf(spec, shared) {
+function pointIdOf(spec, line = lineIdentity(spec)) {
     const { conc, evalConcs, recipe, acceptance } = spec;
     const own = (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ conc, evalConcs, recipe: recipe?.digest, acceptance });
-    return `${slug(spec)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${shared ?? sharedIdentity(spec)}\n${own}`).slice(0, 12)}`;
+    return `${slug(conc, line)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${line.text}\n${own}`).slice(0, 12)}`;
 }
 const maxSlug = 100;
-function slug(spec) {
+function slugOfLine(spec) {
     const parts = [
         spec.modelPrefix,
         spec.precision,
@@ -414,22 +413,26 @@ function slug(spec) {
         (0,_point_label_js__WEBPACK_IMPORTED_MODULE_3__/* .compactTopology */ .bG)(spec.topology),
         spec.specDecoding === 'none' ? '' : spec.specDecoding,
         spec.kvOffloading === 'none' ? '' : (spec.kvOffloadBackend?.name ?? spec.kvOffloading),
-        `c${spec.conc}`,
+    ];
+    return [
+        parts.filter((part) => part !== '').join('-'),
         spec.kind === 'eval' ? `eval-${spec.evalTask?.task ?? 'default'}` : '',
     ];
-    const joined = parts.filter((part) => part !== '').join('-');
+}
+function slug(conc, { slug: [before, behind] }) {
+    const joined = [before, `c${conc}`, behind].filter((part) => part !== '').join('-');
     const safe = joined.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
     return safe.slice(0, maxSlug).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'point';
 }
 /**
  * What the points of one line have in common: the spec without concurrency and without what recipes override per
  * concurrency (content, selector, acceptance). `recipeTemplate` is the recipe as the configuration writes it, with its
- * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
+ * placeholders. 16 hex digits. `line` as for `pointIdOf`.
  */
-function seriesKeyOf(spec, recipeTemplate, shared) {
+function seriesKeyOf(spec, recipeTemplate, line) {
     const topology = withoutSelectors(spec.topology);
-    const line = topology === spec.topology ? (shared ?? sharedIdentity(spec)) : sharedIdentity({ ...spec, topology });
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16);
+    const text = topology === spec.topology ? (line?.text ?? sharedText(spec)) : sharedText({ ...spec, topology });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${text}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16);
 }
 const withSelector = /^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/;
 /** The very topology when it names none. */
@@ -470,6 +473,7 @@ function curveKeyOf(spec) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ lineTitle),
 /* harmony export */   M4: () => (/* binding */ curveTitle),
 /* harmony export */   Vf: () => (/* binding */ shortScenario),
 /* harmony export */   bG: () => (/* binding */ compactTopology),
@@ -547,19 +551,23 @@ function curveTitle(spec) {
         precision.toUpperCase(),
     ].join(titleSeparator);
 }
-/** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
-function pointTitle(spec) {
+/**
+ * Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. `line` is
+ * `lineTitle(spec)`, for those who have it already.
+ */
+function pointTitle(spec, line = lineTitle(spec)) {
     const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc);
-    return [
-        `${spec.modelPrefix} ${spec.precision}`,
-        `${skuOf(spec.runner)} ${spec.framework}`,
-        shortScenario(spec),
-        topologyShorthand(spec.topology),
-        ...featureLabels(spec),
-        ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
-        `conc ${conc}`,
-    ].join(titleSeparator);
+    return `${line}${titleSeparator}conc ${conc}`;
 }
+/** What the titles of the points of one line begin with. */
+const lineTitle = (spec) => [
+    `${spec.modelPrefix} ${spec.precision}`,
+    `${skuOf(spec.runner)} ${spec.framework}`,
+    shortScenario(spec),
+    topologyShorthand(spec.topology),
+    ...featureLabels(spec),
+    ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
+].join(titleSeparator);
 //# sourceMappingURL=point-label.js.map
 
 /***/ }),
@@ -690,105 +698,6 @@ const gateProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regist
 
 /***/ }),
 
-/***/ 8429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export measureProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of measuring: turning a client's files into an aggregate (220-249). */
-
-const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX220: {
-        title: 'A line of the request export is damaged',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'A line of profile_export.jsonl is not one JSON object: two writers shared the file, or the disk lost bytes. ' +
-            'The line is counted as malformed and left out; the other requests are aggregated. A point with damaged lines ' +
-            'is not valid, because nobody knows which requests are missing.',
-    },
-    INFX221: {
-        title: 'The request export ends in the middle of a line',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The last line of profile_export.jsonl is cut: the client was killed, or the disk was full. All whole lines are ' +
-            'aggregated, the cut one is counted as malformed, and the point is marked incomplete.',
-    },
-    INFX222: {
-        title: 'A result file is missing',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The client left no such file in its output directory, nor one directory below it. Read the client log: it ' +
-            'probably failed before its first request. A missing result is never counted as a pass.',
-    },
-    INFX223: {
-        title: 'A result file is not readable JSON',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The file is not JSON, or is cut. Python writers may leave bare NaN and Infinity tokens, which are accepted as ' +
-            'numbers and published as null; anything else is an error for this point only.',
-    },
-    INFX224: {
-        title: 'A value is not a finite number',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'A counter or latency came as NaN or Infinity. It is published as null, because aggregates are strict JSON. ' +
-            'A latency of a fixed-sequence result that is not finite makes the point invalid.',
-    },
-    INFX225: {
-        title: 'No adapter reads these server metrics',
-        blame: 'product',
-        severity: 'warning',
-        explain: 'The export holds metrics, but none with a prefix that an adapter knows (sglang:, vllm:, dynamo_, atom). ' +
-            'The request metrics are unaffected; cache and KV fields are null and the adapter is recorded as none.',
-    },
-    INFX226: {
-        title: 'The server metrics export is damaged',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'server_metrics_export.json ends early or is not JSON. Series read before the damage are kept and the damage is ' +
-            'recorded as a warning in the aggregate.',
-    },
-    INFX227: {
-        title: 'The identity of the point is incomplete',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Every result must say what it measured. A field such as model, image, precision, framework or the concurrency ' +
-            'is missing or empty; no aggregate is made, because a default would file the numbers under the wrong point.',
-    },
-    INFX228: {
-        title: 'KV offload fields contradict each other',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Without KV offload no offload backend may be named; with KV offload a backend is required. ' +
-            'Correct `kv-offloading` and `kv-offload-backend` of the search-space entry.',
-    },
-    INFX229: {
-        title: 'Power telemetry is not valid',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'The power samples cannot be integrated over the measured window; the reasons name what is wrong (file missing, ' +
-            'gap over 3 s, wrong number of GPUs, window not bracketed …). No energy figure is published. Points that require ' +
-            'power are invalid.',
-    },
-    INFX230: {
-        title: 'A result file could not be written',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The disk is full, read-only, or the directory is gone. The former file, if any, is untouched: files are written ' +
-            'beside their place and renamed when whole.',
-    },
-    INFX231: {
-        title: 'Disaggregated serving needs a multi-node topology',
-        blame: 'user',
-        severity: 'error',
-        explain: 'A single-node point cannot have separate prefill and decode pools in the published format. Mark the entry as ' +
-            'multi-node, or drop `disagg`.',
-    },
-});
-//# sourceMappingURL=measure.js.map
-
-/***/ }),
-
 /***/ 51288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -809,137 +718,6 @@ function remembered(compute) {
 
 /***/ }),
 
-/***/ 6721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ writeJsonFile),
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   Ht: () => (/* binding */ readBoundedText),
-/* harmony export */   bX: () => (/* binding */ strictStringify),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   lk: () => (/* binding */ parseJsonText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
-/* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
-/** JSON files, read with a bound and written whole or not at all. */
-
-
-
-
-
-/** Refusals of the machine, not faults of the caller: reported as infrastructure. */
-const refusals = [
-    'ENOSPC',
-    'EDQUOT',
-    'EFBIG',
-    'EROFS',
-    'EIO',
-    'ENOENT',
-    'EACCES',
-    'EPERM',
-    'EMFILE',
-    'ENFILE',
-];
-const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-/**
- * Writes strict JSON: beside its place first, flushed, then renamed over it, so that a reader sees the old file or the
- * new one. Throws TypeError when a number inside is NaN or infinite (JSON.stringify would silently write null), and
- * ProblemError INFX230 when the disk refuses; the former file is untouched in both cases.
- */
-async function writeJsonFile(path, value) {
-    const text = `${strictStringify(value)}\n`;
-    await replaceFile(path, (file) => file.writeFile(text));
-}
-/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
-async function replaceFile(path, write) {
-    const beside = `${path}.${process.pid}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
-        try {
-            await write(file);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(beside, path);
-    }
-    catch (cause) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(beside, { force: true });
-        throw asWriteProblem(cause, path);
-    }
-}
-function asWriteProblem(cause, path) {
-    const code = errorCode(cause);
-    if (code === undefined || !refusals.includes(code))
-        return cause;
-    const hint = fullDisk.includes(code) ? { hint: 'free some space and run again' } : {};
-    return new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX230', `${path} could not be written (${code})`, hint)], { cause });
-}
-function errorCode(cause) {
-    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-}
-/** Indented JSON; throws TypeError on NaN and infinities, naming the key. */
-function strictStringify(value) {
-    if (value === undefined)
-        throw new TypeError('JSON cannot hold undefined');
-    return JSON.stringify(value, (key, inner) => {
-        if (typeof inner === 'number' && !Number.isFinite(inner)) {
-            throw new TypeError(`JSON cannot hold ${inner} (at key '${key}')`);
-        }
-        return inner;
-    }, 1);
-}
-/**
- * Text of a file of at most `maxBytes`. Throws ProblemError: INFX222 when it is missing, INFX223 when it is too large.
- */
-async function readBoundedText(path, maxBytes) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > maxBytes) {
-            const text = `${path} has ${size} bytes; at most ${maxBytes} are read`;
-            throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', text)]);
-        }
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
-        try {
-            return await file.readFile('utf8');
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch (cause) {
-        if (errorCode(cause) !== 'ENOENT')
-            throw cause;
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX222', `${path} is missing`)], { cause });
-    }
-}
-/** Parses text that may hold Python's bare NaN and Infinity; throws ProblemError INFX223 with the place otherwise. */
-function parseJsonText(text, path) {
-    try {
-        return (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(text);
-    }
-    catch (cause) {
-        if (!(cause instanceof SyntaxError))
-            throw cause;
-        const offset = Number(/position (\d+)/.exec(cause.message)?.[1] ?? (text === '' ? 0 : NaN));
-        const before = Number.isNaN(offset) ? '' : text.slice(0, offset);
-        const at = {
-            file: path,
-            line: before.split('\n').length,
-            col: before.length - before.lastIndexOf('\n'),
-        };
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', `not JSON: ${cause.message}`, { at })], { cause });
-    }
-}
-//# sourceMappingURL=json-file.js.map
-
-/***/ }),
-
 /***/ 23277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -947,9 +725,11 @@ function parseJsonText(text, path) {
 /* harmony export */   B: () => (/* binding */ readSweepFile)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
 /* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82329);
 /** Reads a sweep.json. */
+
 
 
 
@@ -962,6 +742,7 @@ async function readSweepFile(path) {
 }
 const isSweep = (value) => 'points' in value &&
     Array.isArray(value.points) &&
+    value.points.every(_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) &&
     'evals' in value &&
     Array.isArray(value.evals) &&
     'totals' in value;

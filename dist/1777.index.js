@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Az: () => (/* binding */ runLabel),
+/* harmony export */   Sk: () => (/* binding */ localRunId),
 /* harmony export */   p8: () => (/* binding */ localRun),
 /* harmony export */   yZ: () => (/* binding */ runDate)
 /* harmony export */ });
-/* unused harmony export localRunId */
 /**
  * A run id for a sweep that GitHub knows nothing of: the negative start time in Unix milliseconds. GitHub's ids are
  * positive, so the two never meet, and the same sweep (a `--resume` keeps its start time) has the same id again.
@@ -35,106 +35,6 @@ const runDate = (run) => new Date(run.createdAt).toISOString().slice(0, 10);
 /** Readable identity for locks and reports. */
 const runLabel = (run) => `${run.origin}:${run.runId}:${run.attempt}`;
 //# sourceMappingURL=run-identity.js.map
-
-/***/ }),
-
-/***/ 52848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ classifyDatabaseError),
-/* harmony export */   a: () => (/* binding */ DatabaseError)
-/* harmony export */ });
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35388);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80947);
-/** Errors of the server, with their SQLSTATE, and which of them are findings about the infrastructure. */
-
-
-
-/** The server refused a statement. */
-class DatabaseError extends Error {
-    name = 'DatabaseError';
-    /** Five-character SQLSTATE, e.g. `23505` unique violation. */
-    sqlState;
-    detail;
-    constraint;
-    constructor(message, fields, options) {
-        super(message, options);
-        this.sqlState = fields.sqlState;
-        this.detail = fields.detail;
-        this.constraint = fields.constraint;
-    }
-    /** The row is at fault (class 22 data exception, 23 constraint violation), not the statement or the server. */
-    get isRowFault() {
-        return /^2[23]/.test(this.sqlState);
-    }
-}
-const connectionCodes = new Set([
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOTFOUND',
-    'ETIMEDOUT',
-    'EPIPE',
-    'EHOSTUNREACH',
-    'EAI_AGAIN',
-    'ENOENT',
-]);
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
-/** SQLSTATE classes: 08 connection, 57P0x shutdown, 28 login, 3D no such database, 53300 too many connections. */
-const connectionState = /^(08|57P|28|3D|53300)/;
-const diskState = /^(53100|58030)/;
-/**
- * Turns what a driver threw into a DatabaseError or, where the infrastructure is at fault, a ProblemError.
- * `description` names the database without its password.
- */
-function classifyDatabaseError(error, description) {
-    if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm || error instanceof DatabaseError)
-        return error;
-    const wasmCode = wasmDiskCode(error);
-    if (wasmCode !== undefined)
-        return diskProblem(description, wasmCode, error);
-    if (!(error instanceof Error))
-        return new Error(`database ${description}: ${JSON.stringify(error)}`);
-    const code = textField(error, 'code') ?? '';
-    if (diskCodes.has(code) || diskState.test(code) || /No space left on device/.test(error.message))
-        return diskProblem(description, error.message, error);
-    if (connectionCodes.has(code) ||
-        connectionState.test(code) ||
-        /Connection terminated|timeout expired|Client has encountered a connection error/.test(error.message))
-        return new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX271', `database ${description}: ${error.message || code}`)], {
-            cause: error,
-        });
-    if (!/^[0-9A-Z]{5}$/.test(code))
-        return error;
-    return new DatabaseError(error.message, { sqlState: code, detail: textField(error, 'detail'), constraint: textField(error, 'constraint') }, { cause: error });
-}
-const diskProblem = (description, reason, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([
-    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX274', `writing to ${description} failed: ${reason}`, {
-        hint: 'make room, then run the ingest again',
-    }),
-], { cause });
-/** Numbers of WASI for the disk's refusals. */
-const wasmDiskCodes = {
-    19: 'EDQUOT',
-    22: 'EFBIG',
-    29: 'EIO',
-    51: 'ENOSPC',
-    69: 'EROFS',
-};
-/** The file system inside PGlite throws `{name: 'ErrnoError', errno}`, which is no Error and has no message. */
-function wasmDiskCode(error) {
-    if (typeof error !== 'object' || error === null || !('name' in error && 'errno' in error))
-        return undefined;
-    return error.name === 'ErrnoError' && typeof error.errno === 'number'
-        ? wasmDiskCodes[error.errno]
-        : undefined;
-}
-function textField(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-//# sourceMappingURL=database-error.js.map
 
 /***/ }),
 
@@ -188,10 +88,13 @@ function readQuarantine(document) {
         const source = (0,row_fields/* isRow */.pR)(entry) ? (0,row_fields/* textOf */.b6)(entry, 'source') : undefined;
         if (source === undefined || !(0,row_fields/* isRow */.pR)(entry) || entry['row'] === undefined)
             throw new TypeError(`rejected_rows.json: entry ${index} has no source or no row`);
+        const fault = (0,row_fields/* rowFault */.hG)(entry['row']);
+        if (fault !== undefined)
+            throw new TypeError(`rejected_rows.json: the row of entry ${index} is ${fault}`);
         return fingerprint(source, entry['row']);
     }));
 }
-const isQuarantined = (quarantine, place, row) => quarantine.size > 0 && (0,row_fields/* nonFinitePaths */.BM)(row).length === 0 && quarantine.has(fingerprint(place, row));
+const isQuarantined = (quarantine, place, row) => quarantine.size > 0 && (0,row_fields/* rowFault */.hG)(row) === undefined && quarantine.has(fingerprint(place, row));
 const fingerprint = (place, row) => `${lastTwo(place)} ${(0,canonical_json/* canonicalJson */.d)(row)}`;
 /** Evaluation rows name their file with more folders in front. */
 const lastTwo = (path) => path.split('/').slice(-2).join('/');
@@ -297,8 +200,8 @@ const differingMetrics = (row, own) => Object.keys(row.metrics).filter((key) => 
 //# sourceMappingURL=claims.js.map
 // EXTERNAL MODULE: ./lib/src/core/ingest/entities.js
 var entities = __webpack_require__(95202);
-// EXTERNAL MODULE: ./lib/src/core/ingest/eval-row.js
-var eval_row = __webpack_require__(46726);
+// EXTERNAL MODULE: ./lib/src/core/ingest/eval-row.js + 1 modules
+var eval_row = __webpack_require__(31747);
 ;// CONCATENATED MODULE: ./lib/src/core/ingest/eval-claims.js
 
 
@@ -419,7 +322,7 @@ class Tally {
             this.#reasons.set(key, { category, outcome, reason, count: 1, examples: [place] });
         else {
             known.count++;
-            if (known.examples.length < maxExamples)
+            if (known.examples.length < maxExamples && !known.examples.includes(place))
                 known.examples.push(place);
         }
     }
@@ -542,10 +445,13 @@ function newestFirst(a, b) {
 //# sourceMappingURL=source.js.map
 // EXTERNAL MODULE: ./lib/src/core/measure/lenient-json.js
 var lenient_json = __webpack_require__(10047);
+// EXTERNAL MODULE: ./lib/src/core/measure/nesting.js
+var nesting = __webpack_require__(19297);
 // EXTERNAL MODULE: ./lib/src/core/measure/lines.js
 var lines = __webpack_require__(97552);
 ;// CONCATENATED MODULE: ./lib/src/store/ingest/stream-text.js
 /** Reading artifact files line by line and as JSON, with bounds. */
+
 
 
 /** An artifact JSON that is read whole; larger ones are not what they claim to be. */
@@ -569,8 +475,15 @@ async function eachTextLine(file, take) {
         },
     });
 }
-/** JSON with bare NaN and Infinity allowed, so that the row that holds them can be named. */
-const readJson = async (file) => (0,lenient_json/* parseLenientJson */.Ri)(await file.text(maxJsonBytes));
+/** Rows, each still to be judged: with bare NaN and Infinity and of any depth, so that the row that is wrong can be named. */
+const readRows = async (file) => (0,lenient_json/* parseLenientJson */.Ri)(await file.text(maxJsonBytes));
+/** A document that is taken whole. Throws SyntaxError also for one that is nested too deep to be walked. */
+async function readJson(file) {
+    const document = await readRows(file);
+    if ((0,nesting/* isTooDeep */.f_)(document))
+        throw new SyntaxError(nesting/* tooDeep */.DI);
+    return document;
+}
 //# sourceMappingURL=stream-text.js.map
 ;// CONCATENATED MODULE: ./lib/src/store/ingest/read-benchmarks.js
 
@@ -590,7 +503,7 @@ async function readBenchmarks(context, artifacts) {
             tally.counters.benchmarkFiles++;
             let document;
             try {
-                document = await readJson(file);
+                document = await readRows(file);
             }
             catch (error) {
                 tally.read('benchmark', 1);
@@ -865,7 +778,7 @@ const taskOf = (stem, timestamp) => (timestamp === undefined ? stem : stem.slice
 /** A file that is no JSON counts as one failed row. */
 async function readCounted(context, file, place) {
     try {
-        return await readJson(file);
+        return await readRows(file);
     }
     catch (error) {
         context.tally.read('eval', 1);
@@ -1178,6 +1091,7 @@ function plainText(value) {
 
 
 
+
 const write_evals_columns = [
     ['workflow_run_id', 'bigint'],
     ['config_id', 'int'],
@@ -1287,7 +1201,8 @@ async function readSamples(context, file, place) {
 }
 function parsedOrUndefined(text) {
     try {
-        return (0,lenient_json/* parseLenientJson */.Ri)(text);
+        const line = (0,lenient_json/* parseLenientJson */.Ri)(text);
+        return (0,nesting/* isTooDeep */.f_)(line) ? undefined : line;
     }
     catch (error) {
         // Named by its line number in the report; the other samples of the file are whole.
@@ -2166,9 +2081,9 @@ async function aggregateStats(file) {
     const document = await readJson(file);
     if (!(0,row_fields/* isRow */.pR)(document))
         throw new TypeError(`${file.path} is not an object`);
-    const broken = (0,row_fields/* nonFinitePaths */.BM)(document);
-    if (broken.length > 0)
-        throw new TypeError(`${file.path}: non-finite: ${broken.slice(0, 5).join(', ')}`);
+    const fault = (0,row_fields/* rowFault */.hG)(document);
+    if (fault !== undefined)
+        throw new TypeError(`${file.path}: ${fault}`);
     return (0,row_fields/* storableJson */.r$)({ version: 1, ...document });
 }
 //# sourceMappingURL=write-traces.js.map
@@ -2229,7 +2144,7 @@ async function ingestRun(database, source, run, options) {
         if (work.claims.points.length + work.evals.evals.length === 0)
             context.problems.push(nothingToIngest(context, source));
         else {
-            await (0,advisory_lock/* withAdvisoryLock */.b)(database, `ingest:${(0,run_identity/* runLabel */.Az)(run)}`, () => write(context, source, work, options.onStep ?? (() => undefined)));
+            await (0,advisory_lock/* withAdvisoryLock */.b)(database, { key: `ingest:${(0,run_identity/* runLabel */.Az)(run)}`, waitSeconds: advisory_lock/* lockWaitSeconds */.E }, () => write(context, source, work, options.onStep ?? (() => undefined)));
         }
     }
     catch (error) {
@@ -2350,7 +2265,7 @@ async function ingestFolder(input) {
     await (0,temporary_folder/* requireTemporaryFolder */.X)();
     const source = await (0,ingest_source/* openIngestSource */.g)(input.artifactsDir);
     input.onStep('opening the database');
-    const database = await (0,store_open/* openDatabase */.q)(input.databaseUrl);
+    const database = await (0,store_open/* openDatabase */.q)(input.databaseUrl, input.signal);
     try {
         return await ingestRun(database, source, input.run, {
             targetName: database.kind === 'pglite' ? 'local' : 'production',

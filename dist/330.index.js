@@ -1444,7 +1444,7 @@ class Cursor {
         }
         const nodes = Array.from({ length: count }, (_, step) => this.#node + step);
         if (this.#node + count > this.#rules.nodes) {
-            throw new RangeError(`${who} needs node ${this.#node + count} and there are ${this.#rules.nodes}`);
+            throw new RangeError(`${who} does not fit: it would be on node ${this.#node + count}, and the recipe has ${this.#rules.nodes} for workers (prefill_nodes, decode_nodes, agg_nodes)`);
         }
         const gpuIndices = Array.from({ length: share }, (_, step) => this.#gpu + step);
         this.#gpu += share;

@@ -24,17 +24,17 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     INFX012: {
         ...user,
         title: 'A field is unknown',
-        explain: 'The field is not part of the schema at this place. A misspelt field would otherwise be ignored and the sweep would measure something else than intended.',
+        explain: 'The field is not part of the schema at this place. A misspelt field would otherwise be ignored and the sweep would measure something else than intended. Correct the name or take the field out: the finding lists what is allowed at this place. A field that stands one level too high or too low is unknown, too.',
     },
     INFX013: {
         ...user,
         title: 'A value has the wrong type or lies outside its range',
-        explain: 'The message says what came and what is allowed. Versions and other texts that look like numbers must be quoted: `version: "1.10"` keeps its zero, `version: 1.10` does not.',
+        explain: 'The message says what came and what is allowed: write that. An entry with prefill and decode workers says `multinode: true`. Versions and other texts that look like numbers must be quoted: `version: "1.10"` keeps its zero, `version: 1.10` does not.',
     },
     INFX014: {
         ...user,
         title: 'A required field is missing',
-        explain: 'The entry cannot be expanded into points without it.',
+        explain: 'The entry cannot be expanded into points without it. Add the field where the finding points; the schema in schemas/ describes it, and examples/quickstart/configs has one of each kind.',
     },
     INFX015: {
         ...user,
@@ -54,7 +54,7 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     INFX018: {
         ...user,
         title: 'The concurrencies of a search space are not given properly',
-        explain: 'A search space names its concurrencies either as a list (`conc-list: [1, 4, 16]`) or as a range (`conc-start` and `conc-end`, doubled from start to end, the end always included). All must be greater than 0.',
+        explain: 'A search space names its concurrencies either as a list (`conc-list: [1, 4, 16]`) or as a range (`conc-start` and `conc-end`, doubled from start to end, the end always included). All must be greater than 0. Write one of the two.',
     },
     INFX019: {
         ...user,
@@ -90,8 +90,7 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
     INFX025: {
         ...user,
         title: 'A point needs more GPUs than a node of its runner has',
-        severity: 'warning',
-        explain: 'A single-node worker uses tp · pp · pcp GPUs. Choose smaller widths, or a multi-node entry.',
+        explain: 'A single-node worker uses tp · pp · pcp GPUs, and no node behind the runner label has so many, so it can never run. Choose smaller widths, or a multi-node entry with a recipe. A warning while the entry is not among those that are to run, and when the engine is simulated.',
     },
     INFX026: {
         ...user,

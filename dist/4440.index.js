@@ -62,20 +62,23 @@ const measured = (curve) => Object.keys(curve.lengths).join(' and ');
 function noCurve(model, method, curves) {
     const names = [...new Set(curves.flatMap((curve) => [curve.model, curve.modelKey]))];
     const near = (0,problem/* didYouMean */.au)(model, names);
+    const nearMethod = (0,problem/* didYouMean */.au)(method, [...new Set(curves.map((curve) => curve.method))]);
     const there = curves.map(({ file }) => file);
     return (0,catalogue/* problem */.CC)('INFX184', `no golden curve for model "${model}" and method "${method}"`, {
         hint: near !== undefined && near !== model
             ? `did you mean "${near}"?`
-            : there.length === 0
-                ? 'the golden curves folder is empty (golden-al-dir)'
-                : `there are: ${[...new Set(there)].join(', ')}`,
+            : nearMethod !== undefined && nearMethod !== method
+                ? `did you mean "${nearMethod}"?`
+                : there.length === 0
+                    ? 'the folder of golden curves (golden-al-dir) is empty or missing; docs/engines.md says where they come from'
+                    : `there are: ${[...new Set(there)].join(', ')}`,
     });
 }
 //# sourceMappingURL=golden-al.js.map
 // EXTERNAL MODULE: ./lib/src/core/plan/named-points.js
 var named_points = __webpack_require__(78595);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 18 modules
-var plan_sweep = __webpack_require__(20036);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
+var plan_sweep = __webpack_require__(7284);
 // EXTERNAL MODULE: ./lib/src/core/problems/command.js
 var command = __webpack_require__(8076);
 // EXTERNAL MODULE: ./lib/src/core/canonical-json.js
@@ -817,8 +820,8 @@ var shell = __webpack_require__(43838);
 var repository_file = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/src/files/snapshot.js
 var files_snapshot = __webpack_require__(3636);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 // EXTERNAL MODULE: ./lib/src/sweep/sides.js + 1 modules
 var sweep_sides = __webpack_require__(57279);
 // EXTERNAL MODULE: ./lib/src/cli/failure.js
@@ -1099,15 +1102,26 @@ const usualPlanOptions = { publicPort: 8000, portOffset: 0, acceptance: 'inject'
 /* unused harmony export shellWord */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86045);
 
-/** Variables to set · files · processes in start order, each under a comment that says where it runs. */
+/** Variables to set · files · processes in start order, each under a comment that says where it is to be run. */
 function shellText(plan, options) {
     const blocks = [
         variableLines(plan, options),
         plan.preparations.map(preparationText).join('\n'),
         ...plan.files.map(fileText),
+        partsText(plan),
         ...plan.processes.map((process) => processText(plan, process, options)),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+/** Nothing of it is a script to run from top to bottom: every part serves until it is stopped. */
+function partsText({ processes, nodes }) {
+    if (processes.length === 1)
+        return '';
+    const where = nodes === 1 ? 'one node' : `${nodes} nodes`;
+    return [
+        `# ${processes.length} parts on ${where}, to be started in this order. Each serves until it is stopped: give it a shell of its own,`,
+        '# and set there what stands above. etcd, NATS and Mooncake must listen before the workers start.',
+    ].join('\n');
 }
 /** Inside every container of the plan, before its process. */
 function preparationText(step) {
@@ -1176,7 +1190,8 @@ function fileText({ name, text }) {
 function processText(plan, process, options) {
     const nodes = process.nodes.length === 1 ? 'node' : 'nodes';
     const gpus = process.gpuIndices.length === 0 ? '' : ` · GPUs ${process.gpuIndices.join(',')}`;
-    const heading = `# ${process.role} on ${nodes} ${process.nodes.join(',')}${gpus}`;
+    const where = `on ${nodes} ${process.nodes.join(',')}${gpus}`;
+    const heading = plan.processes.length === 1 ? `# ${process.role} ${where}` : `# ---- ${process.role}: run this ${where}`;
     const launch = launchWords(process);
     const words = wrapped(process.argv.map(shellWord));
     const command = launch === '' ? words : `${launch} \\\n  ${words}`;

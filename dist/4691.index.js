@@ -505,13 +505,15 @@ function onePoint({ points }, wanted) {
     const near = wanted === undefined
         ? undefined
         : (0,problem/* didYouMean */.au)(wanted, points.map(({ id }) => id));
-    const listed = (0,named_points/* pointLines */.QT)(point ? found : points, 20);
     throw new problem/* ProblemError */.Mm([
         (0,catalogue/* problem */.CC)('INFX329', wanted === undefined
             ? `the plan has ${points.length} points`
-            : `"${wanted}" is ${point ? `${found.length} points` : 'no point'} of the plan`, { hint: near === undefined ? `name one:\n    ${listed.join('\n    ')}` : `did you mean ${near}?` }),
+            : `"${wanted}" is ${point ? `${found.length} points` : 'no point'} of the plan`, { hint: near === undefined ? listedPoints(point ? found : points) : `did you mean ${near}?` }),
     ]);
 }
+const listedPoints = (points) => points.length === 0
+    ? 'this sweep had nothing to measure: see "decision" in its plan.json'
+    : ['name one:', ...(0,named_points/* pointLines */.QT)(points, 20)].join('\n    ');
 /** Throws ProblemError. */
 async function reproScript(input) {
     const { outDir, env } = input;
@@ -557,8 +559,8 @@ var headline = __webpack_require__(91773);
 var measure = __webpack_require__(4456);
 // EXTERNAL MODULE: ./lib/src/clients/lm-eval/result.js
 var result = __webpack_require__(17841);
-// EXTERNAL MODULE: ./lib/src/core/evals/judge.js + 1 modules
-var judge = __webpack_require__(2319);
+// EXTERNAL MODULE: ./lib/src/core/evals/judge.js
+var judge = __webpack_require__(83095);
 // EXTERNAL MODULE: ./lib/src/core/evals/thresholds.js + 1 modules
 var evals_thresholds = __webpack_require__(14005);
 // EXTERNAL MODULE: ./lib/src/version.js
@@ -769,6 +771,40 @@ function jsonOrNothing(json) {
 
 /***/ }),
 
+/***/ 68455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ mapOutsideStrings)
+/* harmony export */ });
+/** Where the strings of a JSON text are. By search: a pattern that repeats alternatives overflows at some megabytes. */
+/** The text with `change` applied to everything between its strings. A string without an end reaches to the text's. */
+function mapOutsideStrings(text, change) {
+    const parts = [];
+    let from = 0;
+    for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', from)) {
+        const end = endOfString(text, quote);
+        parts.push(change(text.slice(from, quote)), text.slice(quote, end));
+        from = end;
+    }
+    parts.push(change(text.slice(from)));
+    return parts.join('');
+}
+/** Offset behind the string that opens at `quote`. */
+function endOfString(text, quote) {
+    for (let end = text.indexOf('"', quote + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let backslashes = 0;
+        while (text[end - 1 - backslashes] === '\\')
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return end + 1;
+    }
+    return text.length;
+}
+//# sourceMappingURL=json-strings.js.map
+
+/***/ }),
+
 /***/ 10047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -777,12 +813,13 @@ function jsonOrNothing(json) {
 /* harmony export */   u4: () => (/* binding */ isRecord),
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68455);
 /**
  * JSON as Python writes it: the bare tokens NaN, Infinity and -Infinity are numbers. We read them, because files of
  * the ecosystem hold them; we never write them.
  */
+
 const MARK = '\u{f8ff}nonfinite:';
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;
 /** Parses strict JSON, or JSON with bare non-finite numbers. Throws SyntaxError on anything else. */
 function parseLenientJson(text) {
     try {
@@ -792,13 +829,51 @@ function parseLenientJson(text) {
         if (!/NaN|Infinity/.test(text))
             throw cause;
     }
-    const marked = text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${MARK}${token}"`));
-    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(MARK) ? Number(value.slice(MARK.length)) : value);
+    const marked = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOutsideStrings */ .m)(text, (between) => between.replace(/-?Infinity|NaN/g, `"${MARK}$&"`));
+    const document = { value: JSON.parse(marked) };
+    unmark(document);
+    return document.value;
+}
+/** In place and without recursion, which a reviver of JSON.parse has: how deep a text is nested is not ours to say. */
+function unmark(document) {
+    const left = [document];
+    for (let members = left.pop(); members; members = left.pop()) {
+        for (const [key, value] of Object.entries(members)) {
+            if (key.startsWith(MARK))
+                throw new SyntaxError(`${key.slice(MARK.length)} is a key`);
+            if (typeof value === 'string' && value.startsWith(MARK))
+                members[key] = Number(value.slice(MARK.length));
+            else if (typeof value === 'object' && value !== null)
+                left.push(value);
+        }
+    }
 }
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The number when it is finite, else undefined; strings and booleans are no numbers here. */
 const finiteNumber = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 //# sourceMappingURL=lenient-json.js.map
+
+/***/ }),
+
+/***/ 19297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ tooDeep),
+/* harmony export */   f_: () => (/* binding */ isTooDeep)
+/* harmony export */ });
+/* unused harmony export maxLevels */
+/** How deep JSON of others may be nested: what reads it walks it by recursion, and so does what writes it again. */
+/** Results have 6. */
+const maxLevels = 64;
+/** Why such a value is refused. */
+const tooDeep = `nested more than ${maxLevels} levels deep`;
+/** Whether objects and lists stand in one another more than {@link maxLevels} times. Looks no deeper itself. */
+const isTooDeep = (value) => isDeeper(value, maxLevels);
+const isDeeper = (value, levels) => typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+//# sourceMappingURL=nesting.js.map
 
 /***/ }),
 
@@ -1093,9 +1168,11 @@ function zipSlice(section, index) {
 /* harmony export */   y: () => (/* binding */ specDecodingOf)
 /* harmony export */ });
 /* harmony import */ var _engine_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25995);
-/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23107);
-/* harmony import */ var _json_or_nothing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72916);
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23107);
+/* harmony import */ var _json_or_nothing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72916);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51288);
 /** How a resolved recipe speculates: method, draft length, and what tells golden curves of one model apart. */
+
 
 
 
@@ -1104,7 +1181,8 @@ function zipSlice(section, index) {
  * Draft length: SGLang EAGLE and NEXTN = num-steps (draft tokens − 1), DSpark = block size, DFlash = draft tokens − 1;
  * vLLM = num_speculative_tokens; TensorRT-LLM = max_draft_len or num_nextn_predict_layers.
  */
-function specDecodingOf(resolved) {
+const specDecodingOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(readSpecDecoding);
+function readSpecDecoding(resolved) {
     const flags = (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, 'decode') ?? (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, 'aggregated') ?? (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .engineFlags */ .Sh)(resolved, 'prefill');
     switch (flags?.engine) {
         case 'sglang':
@@ -1156,8 +1234,8 @@ function sglangDraftLength(method, flags) {
 /** vLLM writes the mapping as a JSON string, TensorRT-LLM as a mapping; both spellings are read for both. */
 function readSpeculativeConfig(flags, methodKeys, lengthKeys) {
     const written = flags.flags.get('speculative-config');
-    const parsed = typeof written === 'string' ? (0,_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOrNothing */ .d)(written) : written;
-    if (!(0,_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(parsed))
+    const parsed = typeof written === 'string' ? (0,_json_or_nothing_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOrNothing */ .d)(written) : written;
+    if (!(0,_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(parsed))
         return undefined;
     const config = { engine: flags.engine, flags: (0,_engine_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .hyphenated */ .$7)(parsed) };
     const word = methodKeys.map((key) => text(config.flags.get(key))).find((value) => value !== undefined);
@@ -1352,15 +1430,26 @@ const usualPlanOptions = { publicPort: 8000, portOffset: 0, acceptance: 'inject'
 /* unused harmony export shellWord */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86045);
 
-/** Variables to set · files · processes in start order, each under a comment that says where it runs. */
+/** Variables to set · files · processes in start order, each under a comment that says where it is to be run. */
 function shellText(plan, options) {
     const blocks = [
         variableLines(plan, options),
         plan.preparations.map(preparationText).join('\n'),
         ...plan.files.map(fileText),
+        partsText(plan),
         ...plan.processes.map((process) => processText(plan, process, options)),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+/** Nothing of it is a script to run from top to bottom: every part serves until it is stopped. */
+function partsText({ processes, nodes }) {
+    if (processes.length === 1)
+        return '';
+    const where = nodes === 1 ? 'one node' : `${nodes} nodes`;
+    return [
+        `# ${processes.length} parts on ${where}, to be started in this order. Each serves until it is stopped: give it a shell of its own,`,
+        '# and set there what stands above. etcd, NATS and Mooncake must listen before the workers start.',
+    ].join('\n');
 }
 /** Inside every container of the plan, before its process. */
 function preparationText(step) {
@@ -1429,7 +1518,8 @@ function fileText({ name, text }) {
 function processText(plan, process, options) {
     const nodes = process.nodes.length === 1 ? 'node' : 'nodes';
     const gpus = process.gpuIndices.length === 0 ? '' : ` · GPUs ${process.gpuIndices.join(',')}`;
-    const heading = `# ${process.role} on ${nodes} ${process.nodes.join(',')}${gpus}`;
+    const where = `on ${nodes} ${process.nodes.join(',')}${gpus}`;
+    const heading = plan.processes.length === 1 ? `# ${process.role} ${where}` : `# ---- ${process.role}: run this ${where}`;
     const launch = launchWords(process);
     const words = wrapped(process.argv.map(shellWord));
     const command = launch === '' ? words : `${launch} \\\n  ${words}`;
@@ -1516,7 +1606,11 @@ async function readOwnJson(path, schema) {
     const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
     let text;
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        // A pipe or a device has no end, or none that its size tells.
+        if (!found.isFile())
+            throw refuse('is no regular file');
+        const { size } = found;
         if (size > maxBytes)
             throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
         text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
@@ -1571,9 +1665,6 @@ var plan_digest = __webpack_require__(63132);
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
 function planFaults(plan) {
-    const odd = oddValue(plan, 'plan');
-    if (odd !== undefined)
-        return [odd];
     const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
     const { canary } = plan;
     if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
@@ -1672,43 +1763,46 @@ var own_json = __webpack_require__(82329);
 
 /** Most faults that are told: an edited list of points has as many as it has points. */
 const maxFaults = 5;
-/** Throws ProblemError: INFX308 when there is no plan of this version at `path`, INFX327 when it contradicts itself. */
+/** Throws ProblemError: INFX308 when there is no whole plan of this version at `path`, INFX327 when it contradicts itself. */
 async function readPlanFile(path) {
     const value = await (0,own_json/* readOwnJson */.Z)(path, 'plan.v1');
-    const plan = isPlanDocument(value) ? (0,plan_document/* planOfDocument */.c)(value) : undefined;
+    const odd = oddValue(value, 'plan');
+    if (odd !== undefined)
+        throw contradictory(path, [odd]);
+    // Whoever only writes plans does not load what checks them.
+    const { checkPlanDocument } = await __webpack_require__.e(/* import() */ 1341).then(__webpack_require__.bind(__webpack_require__, 81341));
+    const checked = checkPlanDocument(value);
+    if ('faults' in checked)
+        throw notWhole(path, listed(checked.faults));
+    const plan = (0,plan_document/* planOfDocument */.c)(checked.document);
     if (!plan)
-        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan`)]);
+        throw notWhole(path, 'a point is bound to a recipe whose content is not there');
     const faults = faultsOf(plan, path);
-    if (faults.length === 0)
-        return plan;
+    if (faults.length > 0)
+        throw contradictory(path, faults);
+    return plan;
+}
+const notWhole = (path, why, cause) => new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+const contradictory = (path, faults) => new problem/* ProblemError */.Mm([
+    (0,catalogue/* problem */.CC)('INFX327', `${path}: ${listed(faults)}`, {
+        hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
+    }),
+]);
+function listed(faults) {
     const more = faults.length > maxFaults ? `; and ${faults.length - maxFaults} more` : '';
-    throw new problem/* ProblemError */.Mm([
-        (0,catalogue/* problem */.CC)('INFX327', `${path}: ${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`, {
-            hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
-        }),
-    ]);
+    return `${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`;
 }
 function faultsOf(plan, path) {
     try {
         return planFaults(plan);
     }
     catch (cause) {
-        // A field of a point is missing or of another kind, so that no identity can be made of it.
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+        // Fields of a point that do not go together, so that no identity can be made of it.
+        throw notWhole(path, cause instanceof Error ? cause.message : String(cause), cause);
     }
 }
 /** As `writeJsonFile`. */
 const writePlanFile = (path, plan) => (0,json_file/* writeJsonFile */.An)(path, (0,plan_document/* planDocument */.N)(plan));
-const isPlanDocument = (value) => 'points' in value &&
-    Array.isArray(value.points) &&
-    value.points.every((point) => typeof point === 'object' && point !== null) &&
-    'digest' in value &&
-    typeof value.digest === 'string' &&
-    'canary' in value &&
-    typeof value.canary === 'object' &&
-    value.canary !== null &&
-    (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
 //# sourceMappingURL=plan-file.js.map
 
 /***/ }),
@@ -1857,9 +1951,11 @@ function firstInvalid(bytes) {
 /* harmony export */   B: () => (/* binding */ readSweepFile)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
 /* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82329);
 /** Reads a sweep.json. */
+
 
 
 
@@ -1872,6 +1968,7 @@ async function readSweepFile(path) {
 }
 const isSweep = (value) => 'points' in value &&
     Array.isArray(value.points) &&
+    value.points.every(_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) &&
     'evals' in value &&
     Array.isArray(value.evals) &&
     'totals' in value;
@@ -1888,9 +1985,11 @@ const isSweep = (value) => 'points' in value &&
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_measure_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19297);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
 /* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8076);
 /** How finished points ended, as earlier attempts wrote it down; what is damaged is said and counts as not done. */
+
 
 
 
@@ -1958,7 +2057,7 @@ function readJson(path) {
         if (size > maxBytes)
             return { why: `has ${size} bytes; at most ${maxBytes} are read` };
         const json = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        return { json };
+        return (0,_core_measure_nesting_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooDeep */ .f_)(json) ? { why: `is ${_core_measure_nesting_js__WEBPACK_IMPORTED_MODULE_4__/* .tooDeep */ .DI}` } : { json };
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);

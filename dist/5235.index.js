@@ -294,9 +294,11 @@ const optional = (key, value) => value === undefined ? {} : { [key]: value };
 /* harmony export */   B: () => (/* binding */ readSweepFile)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
 /* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82329);
 /** Reads a sweep.json. */
+
 
 
 
@@ -309,6 +311,7 @@ async function readSweepFile(path) {
 }
 const isSweep = (value) => 'points' in value &&
     Array.isArray(value.points) &&
+    value.points.every(_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) &&
     'evals' in value &&
     Array.isArray(value.evals) &&
     'totals' in value;

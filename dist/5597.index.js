@@ -248,106 +248,6 @@ class FieldWriter {
 
 /***/ }),
 
-/***/ 52848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ classifyDatabaseError),
-/* harmony export */   a: () => (/* binding */ DatabaseError)
-/* harmony export */ });
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35388);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80947);
-/** Errors of the server, with their SQLSTATE, and which of them are findings about the infrastructure. */
-
-
-
-/** The server refused a statement. */
-class DatabaseError extends Error {
-    name = 'DatabaseError';
-    /** Five-character SQLSTATE, e.g. `23505` unique violation. */
-    sqlState;
-    detail;
-    constraint;
-    constructor(message, fields, options) {
-        super(message, options);
-        this.sqlState = fields.sqlState;
-        this.detail = fields.detail;
-        this.constraint = fields.constraint;
-    }
-    /** The row is at fault (class 22 data exception, 23 constraint violation), not the statement or the server. */
-    get isRowFault() {
-        return /^2[23]/.test(this.sqlState);
-    }
-}
-const connectionCodes = new Set([
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOTFOUND',
-    'ETIMEDOUT',
-    'EPIPE',
-    'EHOSTUNREACH',
-    'EAI_AGAIN',
-    'ENOENT',
-]);
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
-/** SQLSTATE classes: 08 connection, 57P0x shutdown, 28 login, 3D no such database, 53300 too many connections. */
-const connectionState = /^(08|57P|28|3D|53300)/;
-const diskState = /^(53100|58030)/;
-/**
- * Turns what a driver threw into a DatabaseError or, where the infrastructure is at fault, a ProblemError.
- * `description` names the database without its password.
- */
-function classifyDatabaseError(error, description) {
-    if (error instanceof _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm || error instanceof DatabaseError)
-        return error;
-    const wasmCode = wasmDiskCode(error);
-    if (wasmCode !== undefined)
-        return diskProblem(description, wasmCode, error);
-    if (!(error instanceof Error))
-        return new Error(`database ${description}: ${JSON.stringify(error)}`);
-    const code = textField(error, 'code') ?? '';
-    if (diskCodes.has(code) || diskState.test(code) || /No space left on device/.test(error.message))
-        return diskProblem(description, error.message, error);
-    if (connectionCodes.has(code) ||
-        connectionState.test(code) ||
-        /Connection terminated|timeout expired|Client has encountered a connection error/.test(error.message))
-        return new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX271', `database ${description}: ${error.message || code}`)], {
-            cause: error,
-        });
-    if (!/^[0-9A-Z]{5}$/.test(code))
-        return error;
-    return new DatabaseError(error.message, { sqlState: code, detail: textField(error, 'detail'), constraint: textField(error, 'constraint') }, { cause: error });
-}
-const diskProblem = (description, reason, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm([
-    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX274', `writing to ${description} failed: ${reason}`, {
-        hint: 'make room, then run the ingest again',
-    }),
-], { cause });
-/** Numbers of WASI for the disk's refusals. */
-const wasmDiskCodes = {
-    19: 'EDQUOT',
-    22: 'EFBIG',
-    29: 'EIO',
-    51: 'ENOSPC',
-    69: 'EROFS',
-};
-/** The file system inside PGlite throws `{name: 'ErrnoError', errno}`, which is no Error and has no message. */
-function wasmDiskCode(error) {
-    if (typeof error !== 'object' || error === null || !('name' in error && 'errno' in error))
-        return undefined;
-    return error.name === 'ErrnoError' && typeof error.errno === 'number'
-        ? wasmDiskCodes[error.errno]
-        : undefined;
-}
-function textField(error, name) {
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-//# sourceMappingURL=database-error.js.map
-
-/***/ }),
-
 /***/ 72245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -374,17 +274,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openPostgres: () => (/* binding */ openPostgres)
 /* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46466);
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83849);
-/* harmony import */ var pg_copy_streams__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26901);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85492);
-/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35388);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80947);
-/* harmony import */ var _copy_binary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45609);
-/* harmony import */ var _database_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52848);
-/* harmony import */ var _postgres_types_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72245);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83849);
+/* harmony import */ var pg_copy_streams__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26901);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35388);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80947);
+/* harmony import */ var _core_render_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54143);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27023);
+/* harmony import */ var _copy_binary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45609);
+/* harmony import */ var _database_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52848);
+/* harmony import */ var _postgres_types_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72245);
 /** PostgreSQL ≥ 15 through `pg`, bulk data through `pg-copy-streams`. One connection, no pool: ingest is one writer. */
+
+
+
 
 
 
@@ -399,16 +305,21 @@ const oldestVersion = 150_000;
 /** One field may hold 1 GB; half of it leaves room for the server's own copies. */
 const maxBlobBytes = 512 * 1024 * 1024;
 const connectTimeoutMs = 15_000;
+/** For the goodbye of a server; what was committed is safe without it. */
+const closeTimeoutMs = 5_000;
 /** Connects and checks the server's version; does not migrate. */
-async function openPostgres(url) {
-    const description = withoutCredentials(url);
-    const client = new pg__WEBPACK_IMPORTED_MODULE_2__/* ["default"].Client */ .Ay.Client({
+async function openPostgres(url, patience) {
+    const socket = new node_net__WEBPACK_IMPORTED_MODULE_0__.Socket();
+    const client = new pg__WEBPACK_IMPORTED_MODULE_3__/* ["default"].Client */ .Ay.Client({
         connectionString: url,
         connectionTimeoutMillis: connectTimeoutMs,
+        // A host that went away without a word is noticed also while a long statement runs.
+        keepAlive: true,
+        stream: () => socket,
         application_name: 'infx',
         types: postgresParsers(),
     });
-    const database = new PostgresDatabase(client, description);
+    const database = new PostgresDatabase({ client, socket, description: withoutCredentials(url), patience });
     await database.connect();
     return database;
 }
@@ -417,10 +328,10 @@ function withoutCredentials(url) {
     return `postgres://${parsed.host}${parsed.pathname}`;
 }
 function postgresParsers() {
-    const parsers = new pg__WEBPACK_IMPORTED_MODULE_2__/* ["default"].TypeOverrides */ .Ay.TypeOverrides();
-    parsers.setTypeParser(_postgres_types_js__WEBPACK_IMPORTED_MODULE_9__/* .postgresTypes */ .z.int8, _postgres_types_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInt8 */ .x);
-    parsers.setTypeParser(_postgres_types_js__WEBPACK_IMPORTED_MODULE_9__/* .postgresTypes */ .z.date, (text) => text);
-    parsers.setTypeParser(_postgres_types_js__WEBPACK_IMPORTED_MODULE_9__/* .postgresTypes */ .z.numeric, (text) => text);
+    const parsers = new pg__WEBPACK_IMPORTED_MODULE_3__/* ["default"].TypeOverrides */ .Ay.TypeOverrides();
+    parsers.setTypeParser(_postgres_types_js__WEBPACK_IMPORTED_MODULE_10__/* .postgresTypes */ .z.int8, _postgres_types_js__WEBPACK_IMPORTED_MODULE_10__/* .parseInt8 */ .x);
+    parsers.setTypeParser(_postgres_types_js__WEBPACK_IMPORTED_MODULE_10__/* .postgresTypes */ .z.date, (text) => text);
+    parsers.setTypeParser(_postgres_types_js__WEBPACK_IMPORTED_MODULE_10__/* .postgresTypes */ .z.numeric, (text) => text);
     return parsers;
 }
 class PostgresDatabase {
@@ -428,30 +339,41 @@ class PostgresDatabase {
     maxBlobBytes = maxBlobBytes;
     description;
     #client;
+    #socket;
+    #patience;
+    #interrupt = () => this.#breakOff('interrupted before it answered');
     #inTransaction = false;
     #lost;
-    constructor(client, description) {
-        this.#client = client;
-        this.description = description;
+    constructor(parts) {
+        this.#client = parts.client;
+        this.#socket = parts.socket;
+        this.description = parts.description;
+        this.#patience = parts.patience;
         // Without a listener a broken idle connection would end the process.
-        client.on('error', (error) => {
-            this.#lost = error;
+        this.#client.on('error', (error) => {
+            this.#lost ??= error;
         });
     }
     async connect() {
+        const { signal } = this.#patience;
+        signal?.addEventListener('abort', this.#interrupt, { once: true });
         try {
-            await this.#client.connect();
-            const { rows } = await this.#client.query("select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version");
+            const connected = this.#client.connect();
+            if (signal?.aborted)
+                this.#interrupt();
+            await connected;
+            const { rows } = await this.#answered(this.#client.query("select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version"), Math.min(connectTimeoutMs, this.#patience.answerWithinMs));
             const [version] = rows;
             if (Number(version?.server_version_num) < oldestVersion) {
-                await this.#client.end();
-                throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .ProblemError */ .Mm([
-                    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .problem */ .CC)('INFX272', `${this.description} is PostgreSQL ${version?.server_version}; at least 15 is needed`),
+                await this.close();
+                throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .ProblemError */ .Mm([
+                    (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .problem */ .CC)('INFX272', `${this.description} is PostgreSQL ${version?.server_version}; at least 15 is needed`),
                 ]);
             }
         }
         catch (error) {
-            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyDatabaseError */ .O)(error, this.description);
+            signal?.removeEventListener('abort', this.#interrupt);
+            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_9__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
         }
     }
     query(sql, parameters) {
@@ -488,44 +410,61 @@ class PostgresDatabase {
         }
     }
     async close() {
+        this.#patience.signal?.removeEventListener('abort', this.#interrupt);
         if (!this.#lost)
-            await this.#client.end();
+            await this.#answered(this.#client.end(), closeTimeoutMs);
+    }
+    /** What waits for the server fails with this at once; the server rolls back when it notices. */
+    #breakOff(why) {
+        this.#lost ??= new _core_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .problem */ .CC)('INFX271', `database ${this.description}: ${why}`)]);
+        this.#socket.destroy(this.#lost);
+    }
+    async #answered(answer, withinMs) {
+        const timer = setTimeout(() => this.#breakOff(`no answer within ${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDuration */ .a3)(withinMs / 1000)}`), (0,_timer_js__WEBPACK_IMPORTED_MODULE_12__/* .timerDelay */ .n)(withinMs));
+        try {
+            return await answer;
+        }
+        finally {
+            clearTimeout(timer);
+        }
     }
     async #rollback(cause) {
         try {
             await this.#query('rollback', []);
         }
         catch (error) {
-            // The connection is gone, and the transaction with it. Say both, the first cause first.
+            // The connection is gone, and the transaction with it: the cause says it.
+            if (this.#lost)
+                return;
             throw new AggregateError([cause, error], 'transaction failed and could not be rolled back', { cause });
         }
     }
     async #query(sql, parameters) {
         try {
-            const { rows, rowCount, command } = await this.#client.query(sql, [...parameters]);
+            const { rows, rowCount, command } = await this.#answered(this.#client.query(sql, [...parameters]), this.#patience.answerWithinMs);
             return { rows, affectedRows: command === 'SELECT' ? 0 : (rowCount ?? 0) };
         }
         catch (error) {
-            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
+            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_9__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
         }
     }
     async #script(sql) {
         try {
-            await this.#client.query(sql);
+            await this.#answered(this.#client.query(sql), this.#patience.answerWithinMs);
         }
         catch (error) {
-            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
+            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_9__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
         }
     }
     async #copyIn(table, columns, rows) {
         const names = columns.map(({ name }) => name).join(', ');
-        const stream = this.#client.query((0,pg_copy_streams__WEBPACK_IMPORTED_MODULE_3__/* .from */ .H)(`copy ${table} (${names}) from stdin with (format binary)`));
+        const stream = this.#client.query((0,pg_copy_streams__WEBPACK_IMPORTED_MODULE_4__/* .from */ .H)(`copy ${table} (${names}) from stdin with (format binary)`));
         try {
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(copyBytes(columns, rows), { objectMode: false }), stream);
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(copyBytes(columns, rows), { objectMode: false }), stream);
             return stream.rowCount;
         }
         catch (error) {
-            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_8__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
+            throw (0,_database_error_js__WEBPACK_IMPORTED_MODULE_9__/* .classifyDatabaseError */ .O)(this.#lost ?? error, this.description);
         }
     }
     #refuseInTransaction() {
@@ -534,10 +473,10 @@ class PostgresDatabase {
     }
 }
 async function* copyBytes(columns, rows) {
-    yield _copy_binary_js__WEBPACK_IMPORTED_MODULE_7__/* .copyHeader */ .hA;
-    for await (const { bytes } of (0,_copy_binary_js__WEBPACK_IMPORTED_MODULE_7__/* .encodeCopy */ .wk)(columns, rows))
+    yield _copy_binary_js__WEBPACK_IMPORTED_MODULE_8__/* .copyHeader */ .hA;
+    for await (const { bytes } of (0,_copy_binary_js__WEBPACK_IMPORTED_MODULE_8__/* .encodeCopy */ .wk)(columns, rows))
         yield bytes;
-    yield _copy_binary_js__WEBPACK_IMPORTED_MODULE_7__/* .copyTrailer */ .rk;
+    yield _copy_binary_js__WEBPACK_IMPORTED_MODULE_8__/* .copyTrailer */ .rk;
 }
 //# sourceMappingURL=postgres.js.map
 

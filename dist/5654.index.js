@@ -72,8 +72,8 @@ var json_file = __webpack_require__(6721);
 var plan_file = __webpack_require__(90367);
 // EXTERNAL MODULE: ./lib/src/sweep/collect-sweep.js
 var collect_sweep = __webpack_require__(5434);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 ;// CONCATENATED MODULE: ./lib/actions/collect-evals/run.js
 
 

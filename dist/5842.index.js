@@ -516,6 +516,8 @@ __webpack_require__.d(__webpack_exports__, {
 var evals = __webpack_require__(10626);
 // EXTERNAL MODULE: ./lib/src/core/measure/lenient-json.js
 var lenient_json = __webpack_require__(10047);
+// EXTERNAL MODULE: ./lib/src/core/measure/nesting.js
+var nesting = __webpack_require__(19297);
 // EXTERNAL MODULE: ./lib/src/core/optional-field.js
 var optional_field = __webpack_require__(15783);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
@@ -524,27 +526,42 @@ var catalogue = __webpack_require__(85492);
 var artifact_names = __webpack_require__(40742);
 ;// CONCATENATED MODULE: ./lib/src/core/collect/json-fault.js
 /** Where a text stops being JSON. `JSON.parse` says it only for some faults, and in words that change with the engine. */
-const token = /[\t\n\r ]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,]))/y;
+const space = /[\t\n\r ]*/y;
+const token = /(")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,])/y;
+/** Inside a string. One pattern that repeats both overflows at some megabytes. */
+const piece = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 /** Line and column (from 1) of the first fault, or undefined for JSON, with or without bare non-finite numbers. */
 function jsonFault(text) {
     const open = [];
     let expected = 'value';
     let offset = 0;
     for (;;) {
-        token.lastIndex = offset;
+        const start = behind(space, text, offset) ?? offset;
+        if (start === text.length && expected === 'nothing')
+            return undefined;
+        token.lastIndex = start;
         const match = token.exec(text);
-        if (!match) {
-            const rest = /[^\t\n\r ]/g;
-            rest.lastIndex = offset;
-            const fault = rest.exec(text);
-            return !fault && expected === 'nothing' ? undefined : placeOf(text, fault?.index ?? text.length);
-        }
-        const next = step(expected, match[1] !== undefined ? 'string' : (match[3] ?? 'literal'), open);
+        const end = match?.[1] === undefined ? token.lastIndex : endOfString(text, token.lastIndex);
+        if (!match || end === undefined)
+            return placeOf(text, start);
+        const next = step(expected, match[1] === undefined ? (match[2] ?? 'literal') : 'string', open);
         if (next === undefined)
-            return placeOf(text, match.index + match[0].length - match[0].trimStart().length);
+            return placeOf(text, start);
         expected = next;
-        offset = token.lastIndex;
+        offset = end;
     }
+}
+/** Offset behind the closing quote; undefined when the string has none, or holds what a string must not. */
+function endOfString(text, first) {
+    let end = first;
+    for (let next = behind(piece, text, end); next !== undefined; next = behind(piece, text, end))
+        end = next;
+    return text[end] === '"' ? end + 1 : undefined;
+}
+/** Offset behind what the sticky pattern finds at `offset`. */
+function behind(pattern, text, offset) {
+    pattern.lastIndex = offset;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 /** What may follow after `kind`, which must be allowed now; undefined when it is not. */
 function step(expected, kind, open) {
@@ -653,6 +670,7 @@ function finiteOrText(value) {
 
 
 
+
 /** Results of one file: one for an object, one per element for a list, one damaged one for anything else. */
 function readResultFile(source) {
     const path = `${source.artifact}/${source.file}`;
@@ -696,8 +714,8 @@ function readRow(source, value, index) {
     const refuse = (why) => damagedResult(source, (0,catalogue/* problem */.CC)('INFX265', `${path} ${why}`, { at }), index);
     if (!(0,lenient_json/* isRecord */.u4)(value))
         return refuse('is not a JSON object');
-    if (isDeeper(value, maxLevels))
-        return refuse(`is nested more than ${maxLevels} levels deep`);
+    if ((0,nesting/* isTooDeep */.f_)(value))
+        return refuse(`is ${nesting/* tooDeep */.DI}`);
     const block = (0,lenient_json/* isRecord */.u4)(value['infx']) ? value['infx'] : {};
     const inName = (0,artifact_names/* attemptInName */.a)(source.artifact);
     const inResult = positiveInteger(block['attempt']);
@@ -715,11 +733,6 @@ function readRow(source, value, index) {
         problems: isTorn ? [(0,catalogue/* problem */.CC)('INFX267', mismatch, { at })] : [],
     };
 }
-/** Results have 6; what comes back of them walks them by recursion. */
-const maxLevels = 64;
-const isDeeper = (value, levels) => typeof value === 'object' &&
-    value !== null &&
-    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 /** Dotted paths of numbers that are NaN or infinite, in document order. */
 function nonFinitePaths(value, path) {
     if (typeof value === 'number')
@@ -755,6 +768,40 @@ const isProblem = (value) => (0,lenient_json/* isRecord */.u4)(value) &&
 
 /***/ }),
 
+/***/ 68455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ mapOutsideStrings)
+/* harmony export */ });
+/** Where the strings of a JSON text are. By search: a pattern that repeats alternatives overflows at some megabytes. */
+/** The text with `change` applied to everything between its strings. A string without an end reaches to the text's. */
+function mapOutsideStrings(text, change) {
+    const parts = [];
+    let from = 0;
+    for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', from)) {
+        const end = endOfString(text, quote);
+        parts.push(change(text.slice(from, quote)), text.slice(quote, end));
+        from = end;
+    }
+    parts.push(change(text.slice(from)));
+    return parts.join('');
+}
+/** Offset behind the string that opens at `quote`. */
+function endOfString(text, quote) {
+    for (let end = text.indexOf('"', quote + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let backslashes = 0;
+        while (text[end - 1 - backslashes] === '\\')
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return end + 1;
+    }
+    return text.length;
+}
+//# sourceMappingURL=json-strings.js.map
+
+/***/ }),
+
 /***/ 10047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -763,12 +810,13 @@ const isProblem = (value) => (0,lenient_json/* isRecord */.u4)(value) &&
 /* harmony export */   u4: () => (/* binding */ isRecord),
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68455);
 /**
  * JSON as Python writes it: the bare tokens NaN, Infinity and -Infinity are numbers. We read them, because files of
  * the ecosystem hold them; we never write them.
  */
+
 const MARK = '\u{f8ff}nonfinite:';
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;
 /** Parses strict JSON, or JSON with bare non-finite numbers. Throws SyntaxError on anything else. */
 function parseLenientJson(text) {
     try {
@@ -778,13 +826,51 @@ function parseLenientJson(text) {
         if (!/NaN|Infinity/.test(text))
             throw cause;
     }
-    const marked = text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${MARK}${token}"`));
-    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(MARK) ? Number(value.slice(MARK.length)) : value);
+    const marked = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOutsideStrings */ .m)(text, (between) => between.replace(/-?Infinity|NaN/g, `"${MARK}$&"`));
+    const document = { value: JSON.parse(marked) };
+    unmark(document);
+    return document.value;
+}
+/** In place and without recursion, which a reviver of JSON.parse has: how deep a text is nested is not ours to say. */
+function unmark(document) {
+    const left = [document];
+    for (let members = left.pop(); members; members = left.pop()) {
+        for (const [key, value] of Object.entries(members)) {
+            if (key.startsWith(MARK))
+                throw new SyntaxError(`${key.slice(MARK.length)} is a key`);
+            if (typeof value === 'string' && value.startsWith(MARK))
+                members[key] = Number(value.slice(MARK.length));
+            else if (typeof value === 'object' && value !== null)
+                left.push(value);
+        }
+    }
 }
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The number when it is finite, else undefined; strings and booleans are no numbers here. */
 const finiteNumber = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 //# sourceMappingURL=lenient-json.js.map
+
+/***/ }),
+
+/***/ 19297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ tooDeep),
+/* harmony export */   f_: () => (/* binding */ isTooDeep)
+/* harmony export */ });
+/* unused harmony export maxLevels */
+/** How deep JSON of others may be nested: what reads it walks it by recursion, and so does what writes it again. */
+/** Results have 6. */
+const maxLevels = 64;
+/** Why such a value is refused. */
+const tooDeep = `nested more than ${maxLevels} levels deep`;
+/** Whether objects and lists stand in one another more than {@link maxLevels} times. Looks no deeper itself. */
+const isTooDeep = (value) => isDeeper(value, maxLevels);
+const isDeeper = (value, levels) => typeof value === 'object' &&
+    value !== null &&
+    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+//# sourceMappingURL=nesting.js.map
 
 /***/ }),
 
@@ -1312,7 +1398,11 @@ async function readOwnJson(path, schema) {
     const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
     let text;
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        // A pipe or a device has no end, or none that its size tells.
+        if (!found.isFile())
+            throw refuse('is no regular file');
+        const { size } = found;
         if (size > maxBytes)
             throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
         text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');

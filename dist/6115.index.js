@@ -12,15 +12,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_plan_plan_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42165);
 /* harmony import */ var _core_plan_compare_points_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76180);
 /* harmony import */ var _core_plan_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50068);
-/* harmony import */ var _core_plan_wildcard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5358);
-/* harmony import */ var _core_problems_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70918);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85492);
-/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8076);
-/* harmony import */ var _core_render_numbers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54143);
-/* harmony import */ var _sweep_prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75110);
-/* harmony import */ var _sweep_sides_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57279);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95085);
+/* harmony import */ var _core_plan_select_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54015);
+/* harmony import */ var _core_plan_wildcard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5358);
+/* harmony import */ var _core_problems_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70918);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80947);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85492);
+/* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8076);
+/* harmony import */ var _core_render_numbers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54143);
+/* harmony import */ var _sweep_prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7021);
+/* harmony import */ var _sweep_sides_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57279);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95085);
+
 
 
 
@@ -34,24 +36,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function changedVerb(given) {
-    const { settings, config, problems } = (0,_sweep_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(given, process.cwd(), {});
+    const { settings, config, problems } = (0,_sweep_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettings */ .sb)(given, process.cwd(), {});
     if (!settings)
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm(problems);
-    const sides = await (0,_sweep_sides_js__WEBPACK_IMPORTED_MODULE_8__/* .readSides */ .h)(settings, {});
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm(problems);
+    const sides = await (0,_sweep_sides_js__WEBPACK_IMPORTED_MODULE_9__/* .readSides */ .h)(settings, {});
     if (!sides.base) {
         const hint = 'for instance --base origin/main';
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .problem */ .CC)('INFX301', 'points are compared with a base: give --base', { hint })]);
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_6__/* .problem */ .CC)('INFX301', 'points are compared with a base: give --base', { hint })]);
     }
-    const compared = (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(sides.problems)
+    const compared = (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(sides.problems)
         ? { problems: [] }
-        : (0,_core_plan_compare_points_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePoints */ .v)(sides.base, sides.head, (0,_sweep_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOf */ .US)(settings, config));
+        : (0,_core_plan_compare_points_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePoints */ .v)(sides.base, sides.head, (0,_sweep_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .policyOf */ .US)(settings, config));
     const found = [...sides.problems, ...compared.problems];
-    (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .printFindings */ .c2)(found, _failure_js__WEBPACK_IMPORTED_MODULE_9__/* .elsewhere */ .Jn);
+    (0,_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .printFindings */ .c2)(found, _failure_js__WEBPACK_IMPORTED_MODULE_10__/* .elsewhere */ .Jn);
     if (!compared.comparison)
-        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(found) ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(found) : 1;
+        return (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(found) ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .FO)(found) : 1;
     const { diffs, points, headKeys } = compared.comparison;
     refuseUnknown(settings.keys ?? [], [...headKeys, ...diffs.map(({ configKey }) => configKey)]);
-    const isAsked = (key) => settings.keys?.some((pattern) => (0,_core_plan_wildcard_js__WEBPACK_IMPORTED_MODULE_10__/* .matchesWildcard */ ._)(pattern, key)) ?? true;
+    const isAsked = (key) => settings.keys?.some((pattern) => (0,_core_plan_wildcard_js__WEBPACK_IMPORTED_MODULE_11__/* .matchesWildcard */ ._)(pattern, key)) ?? true;
     const changed = diffs.filter((diff) => isAsked(diff.configKey) && diff.added.length + diff.removed.length + diff.changed.length > 0);
     if (settings.json) {
         process.stdout.write(`${JSON.stringify(changed)}\n`);
@@ -62,20 +64,16 @@ async function changedVerb(given) {
         keys: changed,
         points: points.filter(({ configKey }) => names.has(configKey)),
     });
-    const lines = [`${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_11__/* .formatPlural */ .yk)(keys.length, 'key')} changed`, ...keys.map(onlyChanges).flatMap(_core_plan_render_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLines */ .rg)];
+    const lines = [`${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_12__/* .formatPlural */ .yk)(keys.length, 'key')} changed`, ...keys.map(onlyChanges).flatMap(_core_plan_render_js__WEBPACK_IMPORTED_MODULE_2__/* .keyLines */ .rg)];
     process.stdout.write(`${lines.join('\n')}\n`);
     return 0;
 }
 /** "0 keys changed" must not be the answer to a misspelt key. Throws ProblemError (INFX080). */
 function refuseUnknown(patterns, known) {
-    const unknown = patterns.filter((pattern) => !known.some((key) => (0,_core_plan_wildcard_js__WEBPACK_IMPORTED_MODULE_10__/* .matchesWildcard */ ._)(pattern, key)));
+    const unknown = patterns.filter((pattern) => !known.some((key) => (0,_core_plan_wildcard_js__WEBPACK_IMPORTED_MODULE_11__/* .matchesWildcard */ ._)(pattern, key)));
     if (unknown.length === 0)
         return;
-    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .ProblemError */ .Mm(unknown.map((pattern) => {
-        const near = (0,_core_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(pattern, known);
-        const hint = near === undefined ? {} : { hint: `did you mean "${near}"?` };
-        return (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_5__/* .problem */ .CC)('INFX080', `no config key of base or head is "${pattern}"`, hint);
-    }));
+    throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .ProblemError */ .Mm(unknown.map((pattern) => (0,_core_plan_select_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownKeyProblem */ .xT)(`no config key of base or head is "${pattern}"`, { pattern, known })));
 }
 const isChange = ({ mark }) => mark !== 'unchanged';
 /** Concurrencies that stayed as they were are not the answer to what changed. */
@@ -315,7 +313,10 @@ function summary(plan, view) {
     const against = compared.length > 0 ? ` (${compared.join(', ')})` : '';
     const first = plan.canary.state === 'chosen' ? ', canary first' : '';
     const past = pointsEstimatedFromPast === undefined ? '' : ` (${pointsEstimatedFromPast} from earlier runs)`;
-    const size = `about ${(0,numbers/* formatMeasure */.os)(estimatedGpuHours)} GPU-h${past}, longest time limit of a leg ${(0,numbers/* formatDuration */.a3)(longestLegMinutes * 60)}`;
+    const longest = benchmarkPoints + evalPoints === 0
+        ? ''
+        : `, longest time limit of a leg ${(0,numbers/* formatDuration */.a3)(longestLegMinutes * 60)}`;
+    const size = `about ${(0,numbers/* formatMeasure */.os)(estimatedGpuHours)} GPU-h${past}${longest}`;
     return `${(0,numbers/* formatPlural */.yk)(benchmarkPoints, 'point')} will run${against}, ${(0,numbers/* formatPlural */.yk)(evalPoints, 'eval')}${first} · ${size}`;
 }
 /** One config key: what changed, and each line of its search space with its concurrencies. */

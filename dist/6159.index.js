@@ -47,7 +47,8 @@ function readRunReference(text, repository, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ schemaProblems),
 /* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   _U: () => (/* binding */ checkSchema)
+/* harmony export */   _U: () => (/* binding */ checkSchema),
+/* harmony export */   pG: () => (/* binding */ expectation)
 /* harmony export */ });
 /* harmony import */ var _problems_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76615);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80947);
@@ -106,11 +107,20 @@ function oneProblem(error, path, placeOf) {
     const at = placeOf(path);
     const message = `${where(name)}must be ${expectation(error)}, not ${shown(error.data)}`;
     const isNumberForText = error.keyword === 'type' && error.params['type'] === 'string' && typeof error.data === 'number';
+    const near = nearestOf(error);
     return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX013', message, {
         ...(at ? { at } : {}),
+        ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
         // How the number was written is not known here: 1.10 arrives as 1.1.
         ...(isNumberForText ? { hint: 'put quotes around it, just as it is written' } : {}),
     });
+}
+/** The allowed word that was likely meant. */
+function nearestOf({ keyword, params, data }) {
+    const { allowedValues } = params;
+    if (keyword !== 'enum' || typeof data !== 'string' || !Array.isArray(allowedValues))
+        return undefined;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(data, allowedValues.filter((value) => typeof value === 'string'));
 }
 function unknownField(error, path, placeOf, allowed) {
     const field = String(error.params['additionalProperty']);
@@ -120,6 +130,7 @@ function unknownField(error, path, placeOf, allowed) {
     return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX012', `unknown field "${field}"`, { hint, ...(at ? { at } : {}) });
 }
 const where = (name) => name === undefined ? 'the document ' : typeof name === 'number' ? `item ${name + 1} ` : `"${name}" `;
+/** What the schema wants at the place of the error, to be put behind "must be". */
 function expectation({ keyword, params, message }) {
     switch (keyword) {
         case 'type': {
@@ -230,19 +241,6 @@ function effectReasons(effects) {
     ];
 }
 //# sourceMappingURL=verdicts.js.map
-
-/***/ }),
-
-/***/ 15783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ optional)
-/* harmony export */ });
-/** An optional field of an object literal, absent rather than undefined (exactOptionalPropertyTypes). */
-/** `{ [key]: value }`, or nothing when the value is absent. */
-const optional = (key, value) => value === undefined ? {} : { [key]: value };
-//# sourceMappingURL=optional-field.js.map
 
 /***/ }),
 

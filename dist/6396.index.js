@@ -117,6 +117,40 @@ class PayloadReader {
 
 /***/ }),
 
+/***/ 68455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ mapOutsideStrings)
+/* harmony export */ });
+/** Where the strings of a JSON text are. By search: a pattern that repeats alternatives overflows at some megabytes. */
+/** The text with `change` applied to everything between its strings. A string without an end reaches to the text's. */
+function mapOutsideStrings(text, change) {
+    const parts = [];
+    let from = 0;
+    for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', from)) {
+        const end = endOfString(text, quote);
+        parts.push(change(text.slice(from, quote)), text.slice(quote, end));
+        from = end;
+    }
+    parts.push(change(text.slice(from)));
+    return parts.join('');
+}
+/** Offset behind the string that opens at `quote`. */
+function endOfString(text, quote) {
+    for (let end = text.indexOf('"', quote + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let backslashes = 0;
+        while (text[end - 1 - backslashes] === '\\')
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return end + 1;
+    }
+    return text.length;
+}
+//# sourceMappingURL=json-strings.js.map
+
+/***/ }),
+
 /***/ 10047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -125,12 +159,13 @@ class PayloadReader {
 /* harmony export */   u4: () => (/* binding */ isRecord),
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68455);
 /**
  * JSON as Python writes it: the bare tokens NaN, Infinity and -Infinity are numbers. We read them, because files of
  * the ecosystem hold them; we never write them.
  */
+
 const MARK = '\u{f8ff}nonfinite:';
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;
 /** Parses strict JSON, or JSON with bare non-finite numbers. Throws SyntaxError on anything else. */
 function parseLenientJson(text) {
     try {
@@ -140,8 +175,24 @@ function parseLenientJson(text) {
         if (!/NaN|Infinity/.test(text))
             throw cause;
     }
-    const marked = text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${MARK}${token}"`));
-    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(MARK) ? Number(value.slice(MARK.length)) : value);
+    const marked = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOutsideStrings */ .m)(text, (between) => between.replace(/-?Infinity|NaN/g, `"${MARK}$&"`));
+    const document = { value: JSON.parse(marked) };
+    unmark(document);
+    return document.value;
+}
+/** In place and without recursion, which a reviver of JSON.parse has: how deep a text is nested is not ours to say. */
+function unmark(document) {
+    const left = [document];
+    for (let members = left.pop(); members; members = left.pop()) {
+        for (const [key, value] of Object.entries(members)) {
+            if (key.startsWith(MARK))
+                throw new SyntaxError(`${key.slice(MARK.length)} is a key`);
+            if (typeof value === 'string' && value.startsWith(MARK))
+                members[key] = Number(value.slice(MARK.length));
+            else if (typeof value === 'object' && value !== null)
+                left.push(value);
+        }
+    }
 }
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The number when it is finite, else undefined; strings and booleans are no numbers here. */

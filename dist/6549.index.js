@@ -126,8 +126,8 @@ function wholeNumber(name, value, problems) {
 //# sourceMappingURL=run-of-job.js.map
 // EXTERNAL MODULE: ./lib/src/sweep/ingest-folder.js + 34 modules
 var ingest_folder = __webpack_require__(41777);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 ;// CONCATENATED MODULE: ./lib/actions/ingest/run.js
 
 
@@ -154,6 +154,7 @@ async function run(inputs, host) {
         expectedPointIds: plan?.points.map(({ id }) => id),
         labels: plan?.trigger.labels,
         entities: config.entities,
+        signal: host.signal,
         onStep: (step) => host.info(step),
     });
     const path = (0,external_node_path_.join)(settings.outDir, 'ingest.json');
@@ -458,6 +459,105 @@ function planOfDocument({ recipes = {}, points, ...plan }) {
 
 /***/ }),
 
+/***/ 8429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export measureProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of measuring: turning a client's files into an aggregate (220-249). */
+
+const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX220: {
+        title: 'A line of the request export is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A line of profile_export.jsonl is not one JSON object: two writers shared the file, or the disk lost bytes. ' +
+            'The line is counted as malformed and left out; the other requests are aggregated. A point with damaged lines ' +
+            'is not valid, because nobody knows which requests are missing.',
+    },
+    INFX221: {
+        title: 'The request export ends in the middle of a line',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The last line of profile_export.jsonl is cut: the client was killed, or the disk was full. All whole lines are ' +
+            'aggregated, the cut one is counted as malformed, and the point is marked incomplete.',
+    },
+    INFX222: {
+        title: 'A result file is missing',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The client left no such file in its output directory, nor one directory below it. Read the client log: it ' +
+            'probably failed before its first request. A missing result is never counted as a pass.',
+    },
+    INFX223: {
+        title: 'A result file is not readable JSON',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The file is not JSON, or is cut. Python writers may leave bare NaN and Infinity tokens, which are accepted as ' +
+            'numbers and published as null; anything else is an error for this point only.',
+    },
+    INFX224: {
+        title: 'A value is not a finite number',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'A counter or latency came as NaN or Infinity. It is published as null, because aggregates are strict JSON. ' +
+            'A latency of a fixed-sequence result that is not finite makes the point invalid.',
+    },
+    INFX225: {
+        title: 'No adapter reads these server metrics',
+        blame: 'product',
+        severity: 'warning',
+        explain: 'The export holds metrics, but none with a prefix that an adapter knows (sglang:, vllm:, dynamo_, atom). ' +
+            'The request metrics are unaffected; cache and KV fields are null and the adapter is recorded as none.',
+    },
+    INFX226: {
+        title: 'The server metrics export is damaged',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'server_metrics_export.json ends early or is not JSON. Series read before the damage are kept and the damage is ' +
+            'recorded as a warning in the aggregate.',
+    },
+    INFX227: {
+        title: 'The identity of the point is incomplete',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Every result must say what it measured. A field such as model, image, precision, framework or the concurrency ' +
+            'is missing or empty; no aggregate is made, because a default would file the numbers under the wrong point.',
+    },
+    INFX228: {
+        title: 'KV offload fields contradict each other',
+        blame: 'user',
+        severity: 'error',
+        explain: 'Without KV offload no offload backend may be named; with KV offload a backend is required. ' +
+            'Correct `kv-offloading` and `kv-offload-backend` of the search-space entry.',
+    },
+    INFX229: {
+        title: 'Power telemetry is not valid',
+        blame: 'infra',
+        severity: 'warning',
+        explain: 'The power samples cannot be integrated over the measured window; the reasons name what is wrong (file missing, ' +
+            'gap over 3 s, wrong number of GPUs, window not bracketed …). No energy figure is published. Points that require ' +
+            'power are invalid.',
+    },
+    INFX230: {
+        title: 'A result file could not be written',
+        blame: 'infra',
+        severity: 'error',
+        explain: 'The disk is full, read-only, or the directory is gone. The former file, if any, is untouched: files are written ' +
+            'beside their place and renamed when whole.',
+    },
+    INFX231: {
+        title: 'Disaggregated serving needs a multi-node topology',
+        blame: 'user',
+        severity: 'error',
+        explain: 'A single-node point cannot have separate prefill and decode pools in the published format. Mark the entry as ' +
+            'multi-node, or drop `disagg`.',
+    },
+});
+//# sourceMappingURL=measure.js.map
+
+/***/ }),
+
 /***/ 35863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -483,6 +583,137 @@ function compareRunIds(a, b) {
 
 /***/ }),
 
+/***/ 6721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ writeJsonFile),
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   Ht: () => (/* binding */ readBoundedText),
+/* harmony export */   bX: () => (/* binding */ strictStringify),
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   lk: () => (/* binding */ parseJsonText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
+/* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/** JSON files, read with a bound and written whole or not at all. */
+
+
+
+
+
+/** Refusals of the machine, not faults of the caller: reported as infrastructure. */
+const refusals = [
+    'ENOSPC',
+    'EDQUOT',
+    'EFBIG',
+    'EROFS',
+    'EIO',
+    'ENOENT',
+    'EACCES',
+    'EPERM',
+    'EMFILE',
+    'ENFILE',
+];
+const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+/**
+ * Writes strict JSON: beside its place first, flushed, then renamed over it, so that a reader sees the old file or the
+ * new one. Throws TypeError when a number inside is NaN or infinite (JSON.stringify would silently write null), and
+ * ProblemError INFX230 when the disk refuses; the former file is untouched in both cases.
+ */
+async function writeJsonFile(path, value) {
+    const text = `${strictStringify(value)}\n`;
+    await replaceFile(path, (file) => file.writeFile(text));
+}
+/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
+async function replaceFile(path, write) {
+    const beside = `${path}.${process.pid}.tmp`;
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
+        try {
+            await write(file);
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(beside, path);
+    }
+    catch (cause) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(beside, { force: true });
+        throw asWriteProblem(cause, path);
+    }
+}
+function asWriteProblem(cause, path) {
+    const code = errorCode(cause);
+    if (code === undefined || !refusals.includes(code))
+        return cause;
+    const hint = fullDisk.includes(code) ? { hint: 'free some space and run again' } : {};
+    return new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX230', `${path} could not be written (${code})`, hint)], { cause });
+}
+function errorCode(cause) {
+    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+}
+/** Indented JSON; throws TypeError on NaN and infinities, naming the key. */
+function strictStringify(value) {
+    if (value === undefined)
+        throw new TypeError('JSON cannot hold undefined');
+    return JSON.stringify(value, (key, inner) => {
+        if (typeof inner === 'number' && !Number.isFinite(inner)) {
+            throw new TypeError(`JSON cannot hold ${inner} (at key '${key}')`);
+        }
+        return inner;
+    }, 1);
+}
+/**
+ * Text of a file of at most `maxBytes`. Throws ProblemError: INFX222 when it is missing, INFX223 when it is too large.
+ */
+async function readBoundedText(path, maxBytes) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (size > maxBytes) {
+            const text = `${path} has ${size} bytes; at most ${maxBytes} are read`;
+            throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', text)]);
+        }
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        try {
+            return await file.readFile('utf8');
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (cause) {
+        if (errorCode(cause) !== 'ENOENT')
+            throw cause;
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX222', `${path} is missing`)], { cause });
+    }
+}
+/** Parses text that may hold Python's bare NaN and Infinity; throws ProblemError INFX223 with the place otherwise. */
+function parseJsonText(text, path) {
+    try {
+        return (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(text);
+    }
+    catch (cause) {
+        if (!(cause instanceof SyntaxError))
+            throw cause;
+        const offset = Number(/position (\d+)/.exec(cause.message)?.[1] ?? (text === '' ? 0 : NaN));
+        const before = Number.isNaN(offset) ? '' : text.slice(0, offset);
+        const at = {
+            file: path,
+            line: before.split('\n').length,
+            col: before.length - before.lastIndexOf('\n'),
+        };
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', `not JSON: ${cause.message}`, { at })], { cause });
+    }
+}
+//# sourceMappingURL=json-file.js.map
+
+/***/ }),
+
 /***/ 82329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -505,7 +736,11 @@ async function readOwnJson(path, schema) {
     const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
     let text;
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        // A pipe or a device has no end, or none that its size tells.
+        if (!found.isFile())
+            throw refuse('is no regular file');
+        const { size } = found;
         if (size > maxBytes)
             throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
         text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
@@ -560,9 +795,6 @@ var plan_digest = __webpack_require__(63132);
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
 function planFaults(plan) {
-    const odd = oddValue(plan, 'plan');
-    if (odd !== undefined)
-        return [odd];
     const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
     const { canary } = plan;
     if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
@@ -661,43 +893,46 @@ var own_json = __webpack_require__(82329);
 
 /** Most faults that are told: an edited list of points has as many as it has points. */
 const maxFaults = 5;
-/** Throws ProblemError: INFX308 when there is no plan of this version at `path`, INFX327 when it contradicts itself. */
+/** Throws ProblemError: INFX308 when there is no whole plan of this version at `path`, INFX327 when it contradicts itself. */
 async function readPlanFile(path) {
     const value = await (0,own_json/* readOwnJson */.Z)(path, 'plan.v1');
-    const plan = isPlanDocument(value) ? (0,plan_document/* planOfDocument */.c)(value) : undefined;
+    const odd = oddValue(value, 'plan');
+    if (odd !== undefined)
+        throw contradictory(path, [odd]);
+    // Whoever only writes plans does not load what checks them.
+    const { checkPlanDocument } = await __webpack_require__.e(/* import() */ 1341).then(__webpack_require__.bind(__webpack_require__, 81341));
+    const checked = checkPlanDocument(value);
+    if ('faults' in checked)
+        throw notWhole(path, listed(checked.faults));
+    const plan = (0,plan_document/* planOfDocument */.c)(checked.document);
     if (!plan)
-        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan`)]);
+        throw notWhole(path, 'a point is bound to a recipe whose content is not there');
     const faults = faultsOf(plan, path);
-    if (faults.length === 0)
-        return plan;
+    if (faults.length > 0)
+        throw contradictory(path, faults);
+    return plan;
+}
+const notWhole = (path, why, cause) => new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+const contradictory = (path, faults) => new problem/* ProblemError */.Mm([
+    (0,catalogue/* problem */.CC)('INFX327', `${path}: ${listed(faults)}`, {
+        hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
+    }),
+]);
+function listed(faults) {
     const more = faults.length > maxFaults ? `; and ${faults.length - maxFaults} more` : '';
-    throw new problem/* ProblemError */.Mm([
-        (0,catalogue/* problem */.CC)('INFX327', `${path}: ${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`, {
-            hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
-        }),
-    ]);
+    return `${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`;
 }
 function faultsOf(plan, path) {
     try {
         return planFaults(plan);
     }
     catch (cause) {
-        // A field of a point is missing or of another kind, so that no identity can be made of it.
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+        // Fields of a point that do not go together, so that no identity can be made of it.
+        throw notWhole(path, cause instanceof Error ? cause.message : String(cause), cause);
     }
 }
 /** As `writeJsonFile`. */
 const writePlanFile = (path, plan) => (0,json_file/* writeJsonFile */.An)(path, (0,plan_document/* planDocument */.N)(plan));
-const isPlanDocument = (value) => 'points' in value &&
-    Array.isArray(value.points) &&
-    value.points.every((point) => typeof point === 'object' && point !== null) &&
-    'digest' in value &&
-    typeof value.digest === 'string' &&
-    'canary' in value &&
-    typeof value.canary === 'object' &&
-    value.canary !== null &&
-    (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
 //# sourceMappingURL=plan-file.js.map
 
 /***/ }),

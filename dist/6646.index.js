@@ -29,7 +29,7 @@ class ProgressState {
     apply(event, nowMs) {
         switch (event.type) {
             case 'planned':
-                this.#toRun = event.toRun;
+                this.#toRun = event.toRun.length;
                 this.#kept = event.kept;
                 return;
             case 'started': {
@@ -123,7 +123,8 @@ function openProgressView(output, parallelPoints, name) {
     return {
         observe(event) {
             state.apply(event, Date.now());
-            const line = (0,event_line/* eventLine */.V8)(event);
+            // A long warm-up would be silence where nothing is repainted.
+            const line = !live && event.type === 'started' && event.canary ? canaryLine(event) : (0,event_line/* eventLine */.V8)(event);
             if (line !== undefined)
                 say(line);
         },
@@ -134,6 +135,7 @@ function openProgressView(output, parallelPoints, name) {
         },
     };
 }
+const canaryLine = ({ point, attempt }) => `● canary ${(0,render_text/* oneLine */.TN)(point.title)}${attempt > 1 ? ` (attempt ${attempt})` : ''}   first, alone; about ${(0,numbers/* formatDuration */.a3)((point.estimatedGpuHours / point.gpus) * 3600)}`;
 function liveBlock(state, name, startedAtMs, parallelPoints, columns) {
     const { toRun, done, failed, waiting } = state.counts;
     const elapsed = clock((Date.now() - startedAtMs) / 1_000);
@@ -403,8 +405,8 @@ function headLines(columns) {
 //# sourceMappingURL=terminal-table.js.map
 // EXTERNAL MODULE: ./lib/src/launch/shell-words.js
 var shell_words = __webpack_require__(22202);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 // EXTERNAL MODULE: ./lib/src/sweep/resume-settings.js
 var resume_settings = __webpack_require__(8946);
 // EXTERNAL MODULE: ./lib/src/sweep/sweep.js + 4 modules
@@ -513,6 +515,40 @@ function exitCode({ sweep, problems }) {
 
 /***/ }),
 
+/***/ 68455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ mapOutsideStrings)
+/* harmony export */ });
+/** Where the strings of a JSON text are. By search: a pattern that repeats alternatives overflows at some megabytes. */
+/** The text with `change` applied to everything between its strings. A string without an end reaches to the text's. */
+function mapOutsideStrings(text, change) {
+    const parts = [];
+    let from = 0;
+    for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', from)) {
+        const end = endOfString(text, quote);
+        parts.push(change(text.slice(from, quote)), text.slice(quote, end));
+        from = end;
+    }
+    parts.push(change(text.slice(from)));
+    return parts.join('');
+}
+/** Offset behind the string that opens at `quote`. */
+function endOfString(text, quote) {
+    for (let end = text.indexOf('"', quote + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+        let backslashes = 0;
+        while (text[end - 1 - backslashes] === '\\')
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return end + 1;
+    }
+    return text.length;
+}
+//# sourceMappingURL=json-strings.js.map
+
+/***/ }),
+
 /***/ 10047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -521,12 +557,13 @@ function exitCode({ sweep, problems }) {
 /* harmony export */   u4: () => (/* binding */ isRecord),
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68455);
 /**
  * JSON as Python writes it: the bare tokens NaN, Infinity and -Infinity are numbers. We read them, because files of
  * the ecosystem hold them; we never write them.
  */
+
 const MARK = '\u{f8ff}nonfinite:';
-const TOKENS = /"(?:[^"\\]|\\.)*"|-?Infinity|NaN/g;
 /** Parses strict JSON, or JSON with bare non-finite numbers. Throws SyntaxError on anything else. */
 function parseLenientJson(text) {
     try {
@@ -536,8 +573,24 @@ function parseLenientJson(text) {
         if (!/NaN|Infinity/.test(text))
             throw cause;
     }
-    const marked = text.replace(TOKENS, (token) => (token.startsWith('"') ? token : `"${MARK}${token}"`));
-    return JSON.parse(marked, (_key, value) => typeof value === 'string' && value.startsWith(MARK) ? Number(value.slice(MARK.length)) : value);
+    const marked = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .mapOutsideStrings */ .m)(text, (between) => between.replace(/-?Infinity|NaN/g, `"${MARK}$&"`));
+    const document = { value: JSON.parse(marked) };
+    unmark(document);
+    return document.value;
+}
+/** In place and without recursion, which a reviver of JSON.parse has: how deep a text is nested is not ours to say. */
+function unmark(document) {
+    const left = [document];
+    for (let members = left.pop(); members; members = left.pop()) {
+        for (const [key, value] of Object.entries(members)) {
+            if (key.startsWith(MARK))
+                throw new SyntaxError(`${key.slice(MARK.length)} is a key`);
+            if (typeof value === 'string' && value.startsWith(MARK))
+                members[key] = Number(value.slice(MARK.length));
+            else if (typeof value === 'object' && value !== null)
+                left.push(value);
+        }
+    }
 }
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** The number when it is finite, else undefined; strings and booleans are no numbers here. */

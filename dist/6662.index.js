@@ -2,6 +2,343 @@ export const id = 6662;
 export const ids = [6662];
 export const modules = {
 
+/***/ 61819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ changelogMetadata),
+/* harmony export */   H: () => (/* binding */ runStats)
+/* harmony export */ });
+/** Content of `run_stats.json`: label → points that succeeded of points that ran. Reused points did not run here. */
+function runStats(plan, points) {
+    const runnerOf = new Map(plan.points.map(({ id, runner }) => [id, runner.replace(/^cluster:/, '')]));
+    const stats = new Map();
+    for (const { id, status } of points) {
+        const label = runnerOf.get(id);
+        if (label === undefined || status === 'reused')
+            continue;
+        const sum = stats.get(label) ?? { n_success: 0, total: 0 };
+        stats.set(label, { n_success: sum.n_success + (status === 'valid' ? 1 : 0), total: sum.total + 1 });
+    }
+    return Object.fromEntries(stats);
+}
+/** Content of `changelog_metadata.json` (ingest.md §2.7). A plan from keys given by hand has no entries. */
+const changelogMetadata = (plan) => ({
+    base_ref: plan.mergeBase ?? plan.base ?? 'unknown',
+    head_ref: plan.head ?? 'unknown',
+    entries: plan.changelog.map((entry) => ({
+        'config-keys': entry.configKeys,
+        description: entry.description,
+        'pr-link': entry.prLink,
+        'evals-only': entry.evalsOnly,
+        'append-only': entry.appendOnly,
+    })),
+    'require-power': false,
+});
+//# sourceMappingURL=run-documents.js.map
+
+/***/ }),
+
+/***/ 33452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ collectEvalRows)
+/* harmony export */ });
+/* harmony import */ var _problems_evals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10626);
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _eval_set_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38613);
+/* harmony import */ var _task_scores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20711);
+/** Rows of `agg_eval_all.json`: one per task (and concurrency) of every evaluation. */
+
+
+
+
+
+/**
+ * Rows of all sets, in the order of the sets and of the tasks in their files. A damaged set is a Problem and leaves
+ * the others alone. No row at all is not an error here: only the plan knows whether one was expected.
+ */
+function collectEvalRows(sets) {
+    const rows = [];
+    const superseded = [];
+    const problems = [];
+    for (const set of sets) {
+        const metadata = readMetadata(set, problems);
+        if (!metadata)
+            continue;
+        const batch = metadata['eval_concs'];
+        const selection = (0,_eval_set_js__WEBPACK_IMPORTED_MODULE_2__/* .selectResults */ .B)(set, Array.isArray(batch));
+        problems.push(...selection.problems);
+        superseded.push(...selection.superseded);
+        for (const result of selection.counted) {
+            const conc = Array.isArray(batch) ? result.name.conc : integer(metadata['conc'], 0);
+            if (conc === undefined || !(0,_eval_set_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompleted */ .Y)(metadata, conc))
+                continue;
+            for (const task of Object.keys(result.content.results)) {
+                rows.push(rowOf(metadata, result, (0,_task_scores_js__WEBPACK_IMPORTED_MODULE_3__/* .taskScores */ .d)(result.content, task), conc));
+            }
+        }
+    }
+    return { rows, superseded, problems };
+}
+const textFields = ['hw', 'framework', 'precision', 'spec_decoding', 'infmax_model_prefix', 'model'];
+/** The metadata when it can identify rows; otherwise every fault as a Problem. */
+function readMetadata(set, problems) {
+    const file = `${set.path}/meta_env.json`;
+    const at = { file, line: 1, col: 1 };
+    let value;
+    try {
+        value = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(set.metadata);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX262', `${file} is not JSON: ${reason}`, { at }));
+        return undefined;
+    }
+    if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(value)) {
+        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX262', `${file} is not a JSON object`, { at }));
+        return undefined;
+    }
+    const metadata = value;
+    const faults = textFields.filter((field) => field in metadata && typeof metadata[field] !== 'string');
+    for (const field of faults) {
+        const came = JSON.stringify(metadata[field]);
+        problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX262', `${file}: "${field}" must be a text; came ${came}`, { at }));
+    }
+    return faults.length === 0 ? metadata : undefined;
+}
+function rowOf(metadata, result, scores, conc) {
+    const { content } = result;
+    const isMultinode = truth(metadata['is_multinode']);
+    const tp = integer(metadata['tp'], 1);
+    const ep = integer(metadata['ep'], 1);
+    const prefillTp = integer(metadata['prefill_tp'] ?? metadata['tp'], 1);
+    const prefillEp = integer(metadata['prefill_ep'] ?? metadata['ep'], 1);
+    const attention = dpAttention(metadata, isMultinode);
+    return {
+        is_multinode: isMultinode,
+        model_prefix: text(metadata['infmax_model_prefix']),
+        model: content.modelName || scores.modelInConfig || text(metadata['model']),
+        hw: text(metadata['hw']).toUpperCase(),
+        framework: text(metadata['framework']).toLowerCase(),
+        precision: text(metadata['precision']).toLowerCase(),
+        spec_decoding: text(metadata['spec_decoding']),
+        isl: integer(metadata['isl'], 0),
+        osl: integer(metadata['osl'], 0),
+        tp: 'tp' in metadata ? tp : prefillTp,
+        ep: 'ep' in metadata ? ep : prefillEp,
+        prefill_tp: prefillTp,
+        prefill_ep: prefillEp,
+        prefill_num_workers: integer(metadata['prefill_num_workers'], 1),
+        decode_tp: integer(metadata['decode_tp'] ?? metadata['tp'], 1),
+        decode_ep: integer(metadata['decode_ep'] ?? metadata['ep'], 1),
+        decode_num_workers: integer(metadata['decode_num_workers'], 1),
+        conc,
+        ...attention,
+        ...scores.fields,
+        source: result.source,
+        pp: integer(metadata['pp'], 1),
+        dcp_size: integer(metadata['dcp_size'], 1),
+        pcp_size: integer(metadata['pcp_size'], 1),
+        infrastructure_success: content.integrationError === undefined,
+        integration_error: content.integrationError ?? null,
+        ...provenance(metadata, content.infx),
+    };
+}
+/** Optional identity of a row: what the metadata says, and our block in the metadata or in the result. */
+function provenance(metadata, ofResult) {
+    const ofMetadata = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(metadata['infx']) ? metadata['infx'] : {};
+    const block = { ...ofMetadata, ...ofResult };
+    const named = (key, value) => typeof value === 'string' && value !== '' ? { [key]: value } : {};
+    return {
+        ...named('image', metadata['image']),
+        ...named('recipe_fingerprint', metadata['recipe_fingerprint']),
+        ...named('eval_suite', metadata['eval_suite']),
+        ...(typeof block['point_id'] === 'string' ? { point_id: block['point_id'] } : {}),
+        ...(Number.isSafeInteger(block['attempt']) ? { attempt: Number(block['attempt']) } : {}),
+        ...(typeof block['simulated'] === 'boolean' ? { simulated: block['simulated'] } : {}),
+    };
+}
+/** `true`, `false` or `none` per role; of both in one field when the roles of several nodes differ. */
+function dpAttention(metadata, isMultinode) {
+    const whole = triState(metadata['dp_attention']);
+    const prefill = triState(metadata['prefill_dp_attention'] ?? metadata['dp_attention']);
+    const decode = triState(metadata['decode_dp_attention'] ?? metadata['dp_attention']);
+    const ofRoles = prefill === decode ? prefill : `prefill=${prefill},decode=${decode}`;
+    return {
+        dp_attention: isMultinode ? ofRoles : whole,
+        prefill_dp_attention: prefill,
+        decode_dp_attention: decode,
+    };
+}
+/** Lower case; `none` for nothing, and for what is no plain value. */
+const triState = (value) => typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number'
+    ? String(value).toLowerCase()
+    : 'none';
+const truth = (value) => triState(value) === 'true';
+const text = (value) => (typeof value === 'string' ? value : 'unknown');
+/** Whole number from a number or a text of digits; the fallback for anything else. */
+function integer(value, fallback) {
+    if (typeof value === 'number' && Number.isFinite(value))
+        return Math.trunc(value);
+    if (typeof value === 'string' && /^\s*-?\d+\s*$/.test(value))
+        return Number(value);
+    return fallback;
+}
+//# sourceMappingURL=eval-rows.js.map
+
+/***/ }),
+
+/***/ 38613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ selectResults),
+/* harmony export */   Y: () => (/* binding */ isCompleted)
+/* harmony export */ });
+/* harmony import */ var _problems_evals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10626);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56701);
+/* harmony import */ var _lm_eval_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42431);
+/** One evaluation as it lies in a directory: metadata and result files; which of them count. */
+
+
+
+
+/**
+ * Picks the newest result file, or with `batched` the newest per concurrency, by the time in the name, then by the
+ * collision suffix. Several files between which neither decides are a Problem, and none of them counts.
+ */
+function selectResults(set, batched) {
+    const problems = [];
+    const candidates = set.files.flatMap((file) => {
+        const source = `${set.path}/${file.name}`;
+        const content = (0,_lm_eval_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readLmEvalResults */ .g)(file.text);
+        const name = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEvalFileName */ .BF)(file.name.split('/').at(-1) ?? file.name);
+        if ('fault' in content) {
+            // Other JSON may lie beside the results; only what claims to be a result can be a damaged one.
+            if (/^results/.test(file.name.split('/').at(-1) ?? ''))
+                problems.push(damaged(source, content.fault));
+            return [];
+        }
+        return content.isMarked ? [{ source, name, content }] : [];
+    });
+    const groups = batched ? byConc(candidates) : [candidates];
+    const winners = groups.flatMap((group) => {
+        const winner = newest(group);
+        if (winner === 'ambiguous') {
+            problems.push(ambiguous(set.path, group));
+            return [];
+        }
+        return winner ? [winner] : [];
+    });
+    const superseded = groups.flat().filter((candidate) => !winners.includes(candidate));
+    return { counted: winners, superseded: superseded.map(({ source }) => source), problems };
+}
+/** Whether the metadata counts a concurrency as finished; always so in a set of one. Files of others are leftovers. */
+function isCompleted(metadata, conc) {
+    const batch = metadata['eval_concs'];
+    const completed = metadata['completed_eval_concs'] ?? batch;
+    if (!Array.isArray(batch) || !Array.isArray(completed))
+        return true;
+    return completed.some((value) => Number(value) === conc);
+}
+const damaged = (source, fault) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX261', `${source} is not a result file: ${fault}`, { at: { file: source, line: 1, col: 1 } });
+const ambiguous = (path, group) => (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX263', `${path} holds ${group.length} results and their names carry no time: ${group.map(({ source }) => source).join(', ')}`, { at: { file: path, line: 1, col: 1 } });
+/** Groups by concurrency, ascending; files without the suffix belong to none. */
+function byConc(candidates) {
+    const groups = new Map();
+    for (const candidate of candidates) {
+        if (candidate.name.conc === undefined)
+            continue;
+        groups.set(candidate.name.conc, [...(groups.get(candidate.name.conc) ?? []), candidate]);
+    }
+    return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+function newest(group) {
+    const timed = group.filter(({ name }) => name.timestamp !== undefined);
+    const contenders = timed.length > 0 ? timed : group;
+    const [best, second] = contenders.toSorted(laterFirst);
+    if (best && second && laterFirst(best, second) === 0)
+        return 'ambiguous';
+    if (best && second && timed.length === 0 && best.name.stem !== second.name.stem)
+        return 'ambiguous';
+    return best;
+}
+const laterFirst = (a, b) => {
+    const left = a.name.timestamp ?? '';
+    const right = b.name.timestamp ?? '';
+    if (left !== right)
+        return left < right ? 1 : -1;
+    return b.name.copy - a.name.copy;
+};
+//# sourceMappingURL=eval-set.js.map
+
+/***/ }),
+
+/***/ 20711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ taskScores)
+/* harmony export */ });
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10047);
+/** The scores of one task in a result file, by the names that rows and tables use. */
+
+const none = { value: null, se: null };
+/**
+ * Strict (or `resolved`) and flexible scores by the task's filter names; a task without filters has an accuracy or
+ * the bare metric. The score of the row is the strict one, else the accuracy. Values that are not finite numbers are null.
+ */
+function taskScores(file, task) {
+    const results = file.results[task] ?? {};
+    const config = file.configs[task] ?? {};
+    const metric = firstMetric(config);
+    const filters = filterNames(config);
+    const ofFilter = (isMatch) => {
+        const name = filters.findLast(isMatch);
+        return name === undefined ? none : scoreAt(results, `${metric},${name}`, `${metric}_stderr,${name}`);
+    };
+    const isAccuracy = filters.length === 0 && 'acc' in results;
+    const accuracy = isAccuracy ? scoreAt(results, 'acc', 'acc_stderr') : none;
+    const bare = filters.length === 0 && !isAccuracy ? scoreAt(results, metric, `${metric}_stderr`) : none;
+    const strict = filters.length === 0 ? bare : ofFilter(isStrict);
+    const flexible = ofFilter((name) => !isStrict(name) && (name.includes('flex') || name.includes('extract')));
+    const scoreName = strict.value !== null ? 'em_strict' : accuracy.value !== null ? 'accuracy' : null;
+    const score = scoreName === 'em_strict' ? strict : scoreName === 'accuracy' ? accuracy : none;
+    const model = (0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(config['metadata']) ? config['metadata']['model'] : undefined;
+    return {
+        fields: {
+            task,
+            em_strict: strict.value,
+            em_strict_se: strict.se,
+            em_flexible: flexible.value,
+            em_flexible_se: flexible.se,
+            n_eff: file.nSamples[task]?.effective ?? null,
+            score: score.value,
+            score_name: scoreName,
+            score_se: score.se,
+        },
+        ...(typeof model === 'string' ? { modelInConfig: model } : {}),
+    };
+}
+const isStrict = (name) => name.includes('strict') || name.includes('resolved');
+function scoreAt(results, key, errorKey) {
+    return { value: finite(results[key]), se: finite(results[errorKey]) };
+}
+const finite = (value) => typeof value === 'number' && Number.isFinite(value) ? value : null;
+function firstMetric(config) {
+    const [first] = listOf(config['metric_list']);
+    return typeof first?.['metric'] === 'string' ? first['metric'] : 'exact_match';
+}
+const filterNames = (config) => listOf(config['filter_list']).flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+const listOf = (value) => (Array.isArray(value) ? value.filter(_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4) : []);
+//# sourceMappingURL=task-scores.js.map
+
+/***/ }),
+
 /***/ 63937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -77,7 +414,7 @@ const refusal = (directory, why) => new _core_problem_js__WEBPACK_IMPORTED_MODUL
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80947);
 /* harmony import */ var _files_infx_config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4524);
 /* harmony import */ var _known_labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88972);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75110);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7021);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12824);
 /* harmony import */ var _stored_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90546);
 /** Settings of `--resume`: those that the sweep began with. Options that say something else are refused, each by name. */
@@ -225,6 +562,8 @@ var promises_ = __webpack_require__(51455);
 var catalogue = __webpack_require__(85492);
 // EXTERNAL MODULE: ./lib/src/core/problems/command.js
 var command = __webpack_require__(8076);
+// EXTERNAL MODULE: ./lib/src/core/ingest/run-identity.js
+var run_identity = __webpack_require__(1667);
 // EXTERNAL MODULE: ./lib/src/core/gate/label-set.js
 var label_set = __webpack_require__(55697);
 // EXTERNAL MODULE: ./lib/src/core/gate/labels.js
@@ -330,6 +669,8 @@ const sample = (points) => {
 var check_hosts = __webpack_require__(70071);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
+// EXTERNAL MODULE: ./lib/src/core/render/messages.js
+var messages = __webpack_require__(93);
 // EXTERNAL MODULE: ./lib/src/sweep/run-point.js + 1 modules
 var run_point = __webpack_require__(99391);
 ;// CONCATENATED MODULE: ./lib/src/sweep/execute.js
@@ -337,6 +678,7 @@ var run_point = __webpack_require__(99391);
  * Runs a plan's points: the canary first, then the rest, a few at a time. An infrastructure failure is tried again
  * within a budget; a failed canary stops everything behind it.
  */
+
 
 
 /**
@@ -449,13 +791,11 @@ async function runWithRetries(point, isCanary, policy, out, context) {
 }
 function whyNotValid(result) {
     return [
-        ...result.invalidReasons.map((reason) => `${reason.blame}: ${reason.message}`),
-        ...(result.failure?.problems ?? []).map((found) => `${found.blame}: ${found.message}`),
+        ...result.invalidReasons.map((reason) => `${messages/* blameWord */.sd[reason.blame]}: ${reason.message}`),
+        ...(result.failure?.problems ?? []).map((found) => `${messages/* blameWord */.sd[found.blame]}: ${found.message}`),
     ];
 }
 //# sourceMappingURL=execute.js.map
-// EXTERNAL MODULE: ./lib/src/core/ingest/run-identity.js
-var run_identity = __webpack_require__(1667);
 // EXTERNAL MODULE: ./lib/src/sweep/artifacts.js + 2 modules
 var artifacts = __webpack_require__(82674);
 // EXTERNAL MODULE: ./lib/src/sweep/ingest-folder.js + 34 modules
@@ -555,7 +895,7 @@ async function collectArtifacts({ plan, sweep, out }) {
     }
     await writeAggregates({ artifactsDir, plan, sweep });
 }
-async function ingestSweep({ prepared, plan, sweep, out, startedAt, observe, }) {
+async function ingestSweep({ prepared, plan, sweep, out, startedAt, signal, observe, }) {
     const report = await (0,ingest_folder/* ingestFolder */.T)({
         artifactsDir: out.file('artifacts'),
         databaseUrl: prepared.settings.databaseUrl,
@@ -567,14 +907,15 @@ async function ingestSweep({ prepared, plan, sweep, out, startedAt, observe, }) 
         expectedPointIds: plan.points.map(({ id }) => id),
         labels: plan.trigger.labels,
         entities: prepared.config.entities,
+        signal,
         onStep: (step) => observe({ type: 'stage', stage: 'ingest', detail: `ingest: ${step}` }),
     });
     await (0,json_file/* writeJsonFile */.An)(out.file('ingest.json'), report);
     return report;
 }
 //# sourceMappingURL=finish.js.map
-// EXTERNAL MODULE: ./lib/src/sweep/history.js + 3 modules
-var sweep_history = __webpack_require__(62178);
+// EXTERNAL MODULE: ./lib/src/sweep/history.js + 6 modules
+var sweep_history = __webpack_require__(27611);
 // EXTERNAL MODULE: ./lib/src/sweep/out-dir.js + 1 modules
 var out_dir = __webpack_require__(49187);
 // EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
@@ -585,6 +926,7 @@ var sweep_tools = __webpack_require__(73121);
 var write_refusal = __webpack_require__(48719);
 ;// CONCATENATED MODULE: ./lib/src/sweep/sweep.js
 /** The whole sweep on this machine: prepare → canary → points → collect → facts → ingest → report. */
+
 
 
 
@@ -622,7 +964,7 @@ async function runSweep(prepared, options) {
     try {
         const { databaseUrl } = settings;
         const { entities } = prepared.config;
-        const history = await (0,sweep_history.readHistoryOrSay)({ plan: planned, databaseUrl, entities });
+        const history = await (0,sweep_history.readHistoryOrSay)({ plan: planned, databaseUrl, entities, signal: options.signal });
         for (const found of history.problems)
             options.observe({ type: 'note', text: (0,problem/* formatProblem */.Vw)(found) });
         const begun = await begin(out, prepared, (0,past_estimates/* estimateFromPast */.p)(planned, history.past), options.observe);
@@ -633,7 +975,7 @@ async function runSweep(prepared, options) {
         });
         const keptIds = new Set(kept.map(({ result }) => result.id));
         const toRun = plan.points.filter(({ id }) => !keptIds.has(id));
-        options.observe({ type: 'planned', plan, toRun: toRun.length, kept: kept.length });
+        options.observe({ type: 'planned', plan, toRun, kept: kept.length });
         const tools = (0,sweep_tools/* pointTools */.i)(settings, prepared.config, plan.digest);
         await (0,check_hosts/* noteLeftovers */.Bn)(tools, toRun, options);
         const execution = await executePoints(toRun, canaryOf(plan), {
@@ -659,9 +1001,9 @@ async function runSweep(prepared, options) {
             ...(settings.resume ? { resumedAt: calledAt } : {}),
             endedAt: new Date().toISOString(),
         });
-        const sweep = (0,sweep_history.compareWithCohort)(measured, { plan, entities }, history.evals);
+        const sweep = (0,sweep_history.compareWithHistory)(measured, { plan, entities, ownRunId: (0,run_identity/* localRunId */.Sk)(startedAt) }, history);
         await (0,json_file/* writeJsonFile */.An)(out.file('sweep.json'), sweep);
-        const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, observe: options.observe });
+        const finished = await finishSweep({ prepared, plan, sweep, out, startedAt, ...options });
         await (0,promises_.writeFile)(out.file('summary.md'), finished.summary);
         return {
             sweep,

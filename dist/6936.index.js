@@ -218,7 +218,8 @@ const withoutEmptyEnd = (lines) => lines.slice(0, lines.findLastIndex((line) => 
 const withoutFinalNewline = (text) => (text.endsWith('\n') ? text.slice(0, -1) : text);
 /** INFX058, once: exactly one empty line before each new entry (and its comments), none at the end of the file. */
 function checkLayout(file, appended) {
-    const lines = file.text.split('\n');
+    // A carriage return is a finding of its own.
+    const lines = file.text.replaceAll('\r', '').split('\n');
     const wrong = appended.filter((block) => block.ordinal > 0 && !isSeparated(lines, block.line - 1));
     const [first] = wrong;
     if (first) {
@@ -227,10 +228,11 @@ function checkLayout(file, appended) {
         return [
             (0,catalogue/* problem */.CC)('INFX058', `there must be exactly one empty line before the entry in line ${where}`, {
                 at: { file: file.path, line: first.line, col: 1 },
+                hint: `leave line ${first.line - 1} empty and the one before it filled; comments of an entry stand directly above it`,
             }),
         ];
     }
-    if (appended.length === 0 || !file.text.endsWith('\n\n'))
+    if (appended.length === 0 || !/\n\r?\n$/.test(file.text))
         return [];
     return [
         (0,catalogue/* problem */.CC)('INFX058', 'the file ends with empty lines', {
@@ -582,7 +584,9 @@ class EntryReader {
         const value = fields[name];
         if (!Array.isArray(value) || value.length === 0) {
             const what = value === undefined ? 'is missing' : `is ${shown(value)}`;
-            this.report('INFX056', name in fields ? [name] : [], `"${name}" ${what}: a list of at least one text is needed`);
+            this.report('INFX056', name in fields ? [name] : [], `"${name}" ${what}: a list of at least one text is needed`, typeof value === 'string' && value.trim() !== ''
+                ? 'write it below, as the first line of a list: "    - …"'
+                : undefined);
             return [];
         }
         return value.flatMap((item, index) => {
@@ -817,6 +821,7 @@ function halfFolded(fragment, block, found, { head: { file } }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gh: () => (/* binding */ repositoryOfRemote),
 /* harmony export */   Vk: () => (/* binding */ unknownRepository),
 /* harmony export */   sN: () => (/* binding */ judgeLink),
 /* harmony export */   yy: () => (/* binding */ repositoryOfLink)
@@ -841,11 +846,19 @@ function judgeLink(link, target) {
         return wrong(isEmptyNumber ? 'INFX066' : 'INFX068', `pr-link "${link}" is not the address of a pull request`);
     }
     const repository = `${owner}/${name}`;
+    const missing = [
+        ...(repository === unknownRepository ? ['repository'] : []),
+        ...(/^[1-9]\d*$/.test(number) ? [] : ['number']),
+    ];
+    const isRightOwner = () => repository === unknownRepository ||
+        target.repository === undefined ||
+        repository.toLowerCase() === target.repository.toLowerCase();
+    if (missing.length > 0 && isRightOwner()) {
+        return wrong('INFX066', `pr-link "${link}" has a placeholder for the ${missing.join(' and the ')}`);
+    }
     if (target.repository !== undefined && repository.toLowerCase() !== target.repository.toLowerCase()) {
         return wrong('INFX067', `pr-link points to the repository "${repository}", not to "${target.repository}"`);
     }
-    if (!/^[1-9]\d*$/.test(number))
-        return wrong('INFX066', `pr-link "${link}" has a placeholder for the number`);
     if (target.pullRequest !== undefined && Number(number) !== target.pullRequest) {
         return wrong('INFX067', `pr-link points to pull request ${number}, this is ${target.pullRequest}`);
     }
@@ -864,6 +877,19 @@ function repositoryOfLink(link, server) {
         return undefined;
     const [, repository] = /^\/([\w.-]+\/[\w.-]+)\/pulls?(?:\/|$)/.exec(url.pathname) ?? [];
     return repository === unknownRepository ? undefined : repository;
+}
+/**
+ * `owner/name` of a remote's address as git has it: https, ssh and `git@host:owner/name`, with or without `.git`.
+ * Undefined for another server, and for what is no repository of one.
+ */
+function repositoryOfRemote(remote, server) {
+    const scpLike = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/)(.+)$/.exec(remote);
+    const text = scpLike ? `ssh://${scpLike[1]}/${scpLike[2]}` : remote;
+    const url = /^(?:https?|ssh|git):\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.hostname.toLowerCase() !== new URL(server).hostname.toLowerCase())
+        return undefined;
+    const [, repository] = /^\/+([\w.-]+\/[\w.-]+?)(?:\.git)?\/*$/.exec(url.pathname) ?? [];
+    return repository;
 }
 /** Stands where nobody knows. */
 const unknownRepository = 'OWNER/REPOSITORY';
@@ -987,7 +1013,7 @@ const rules = [
         code: 'INFX052',
         pattern: /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/gm,
         what: 'a conflict marker',
-        hint: 'keep the entries of both sides: those of the base branch first, then the new ones',
+        hint: 'while the merge is open, "infx changelog merge" resolves it; else keep the entries of both sides, those of the base branch first',
     },
 ];
 /** All ASCII controls except tab, line feed and carriage return, and DEL. */
@@ -1019,7 +1045,10 @@ function checkBytes(text, file, isExempt) {
     if (text === '' || text.endsWith('\n') || isExempt(text.length))
         return problems;
     const at = placeAt(text, file, text.length);
-    return [...problems, (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX051', 'the file does not end with a newline', { at })];
+    return [
+        ...problems,
+        (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('INFX051', 'the file does not end with a newline', { at, hint: 'end its last line with one' }),
+    ];
 }
 /** Offset of a place, for the same text. */
 function offsetOf(starts, at) {
@@ -4129,7 +4158,9 @@ function checkPrompts(entry, report) {
             if (highest * perConc <= maxPrompts)
                 continue;
             const message = `a concurrency of ${highest} with ${perConc} prompts each sends ${(highest * perConc).toLocaleString('en')} prompts, at most ${maxPrompts.toLocaleString('en')} are sent`;
-            report('INFX018', ['scenarios', 'fixed-seq-len', index, 'search-space', element], message);
+            report('INFX018', ['scenarios', 'fixed-seq-len', index, 'search-space', element], message, {
+                hint: 'lower num-prompts-per-conc, or the concurrency',
+            });
         }
     }
 }
@@ -4146,7 +4177,7 @@ var remembered = __webpack_require__(51288);
 
 
 
-const onlyWhenRun = ['INFX023', 'INFX026'];
+const onlyWhenRun = ['INFX023', 'INFX025', 'INFX026'];
 /** Every broken rule of one entry. */
 function entryProblems(entry, runners) {
     const problems = [];
@@ -4219,6 +4250,7 @@ function checkSearchSpace(space, path, report) {
         const written = conc.field in space;
         report('INFX018', written ? [...path, conc.field] : path, conc.message, {
             what: written ? 'key' : 'value',
+            ...(conc.hint === undefined ? {} : { hint: conc.hint }),
         });
     }
     if ('tp' in space) {
@@ -4246,7 +4278,10 @@ function checkNodeFit(space, path, runner, runners, report) {
     const gpus = (0,search_space/* workerGpus */.wr)(space);
     if (perNode === undefined || gpus <= perNode)
         return;
-    report('INFX025', [...path, 'tp'], `the point needs ${gpus} GPUs, a node of "${runner}" has ${perNode}`);
+    const message = `the point needs ${gpus} GPUs, a node of "${runner}" has ${perNode}`;
+    report('INFX025', [...path, 'tp'], message, {
+        hint: `make tp · pp · pcp at most ${perNode}, or spread the workers: multinode: true with prefill and decode, and a recipe`,
+    });
 }
 /** router and kv-p2p-transfer: at the top or in the search spaces; the transfer only, and always, with disagg. */
 function checkComponents(entry, report) {
@@ -4390,10 +4425,16 @@ function checkEntry({ key, value, file, placeOf }, runners, read, problems) {
             : (0,catalogue/* problem */.CC)('INFX013', `"multinode" must be true or false, not ${(0,schema_problems/* shown */.SP)(multinode)}`, place(['multinode'], 'value')));
         return undefined;
     }
-    const validator = multinode ? masterConfigMultiNodeEntry : masterConfigSingleNodeEntry;
-    const { problems: found, hasShape } = (0,schema_problems/* checkSchema */._U)(validator, value, placeOf, read);
+    // An entry of the other kind breaks every rule of this one, and that is one mistake.
+    const isMistaken = !multinode && looksMultiNode(value);
+    if (isMistaken) {
+        const message = '"multinode" is false, but every search space has workers of prefill and decode';
+        problems.push((0,catalogue/* problem */.CC)('INFX013', message, { ...place(['multinode'], 'value'), hint: 'set multinode: true' }));
+    }
+    const validator = multinode || isMistaken ? masterConfigMultiNodeEntry : masterConfigSingleNodeEntry;
+    const { problems: found, hasShape } = (0,schema_problems/* checkSchema */._U)(validator, isMistaken ? { ...value, multinode: true } : value, placeOf, read);
     problems.push(...found);
-    if (!hasShape || !isEntry(value))
+    if (isMistaken || !hasShape || !isEntry(value))
         return undefined;
     const entry = { key, file, value, placeOf };
     const crossed = entryProblems(entry, runners);
@@ -4401,6 +4442,15 @@ function checkEntry({ key, value, file, placeOf }, runners, read, problems) {
     if ((0,problem/* hasErrors */.Cs)(found) || (0,problem/* hasErrors */.Cs)(crossed.problems))
         return undefined;
     return { ...entry, unrunnable: crossed.unrunnable };
+}
+/** Two pools of workers everywhere, which no single-node entry has. */
+function looksMultiNode(value) {
+    const scenarios = isMapping(value['scenarios']) ? Object.values(value['scenarios']) : [];
+    const spaces = scenarios
+        .flatMap((items) => (Array.isArray(items) ? items : []))
+        .flatMap((item) => isMapping(item) && Array.isArray(item['search-space']) ? item['search-space'] : []);
+    return (spaces.length > 0 &&
+        spaces.every((space) => isMapping(space) && ('prefill' in space || 'decode' in space)));
 }
 /** Established by the validator: nothing but unknown fields was found, and those are never read. */
 const isEntry = (value) => 'scenarios' in value;
@@ -4454,17 +4504,17 @@ var require_ucs2length = __commonJS({
     }
 });
 // <stdin>
-var runners = validate54, schema74 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/runners.v1.json", title: "RunnerConfig", description: "Runner labels and the hardware behind them.", examples: [{ labels: { b300: ["b300-lab_00", "b300-lab_01"], "cluster:b300-lab": ["b300-lab_00", "b300-lab_01"] }, hardware: { "cluster:b300-lab": { "available-cpu-dram-mib": 2964436, "gpus-per-node": 8 } } }], type: "object", additionalProperties: !1, required: ["labels"], properties: { labels: { type: "object", description: "Runner names of each label.", additionalProperties: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, hardware: { type: "object", description: "Hardware of one node of a label.", additionalProperties: { $ref: "#/$defs/runnerHardware" } } }, $defs: { runnerHardware: { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } } } }, schema75 = { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } }, func2 = require_ucs2length().default;
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
+var runners = validate61, schema85 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/runners.v1.json", title: "RunnerConfig", description: "Runner labels and the hardware behind them.", examples: [{ labels: { b300: ["b300-lab_00", "b300-lab_01"], "cluster:b300-lab": ["b300-lab_00", "b300-lab_01"] }, hardware: { "cluster:b300-lab": { "available-cpu-dram-mib": 2964436, "gpus-per-node": 8 } } }], type: "object", additionalProperties: !1, required: ["labels"], properties: { labels: { type: "object", description: "Runner names of each label.", additionalProperties: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } }, hardware: { type: "object", description: "Hardware of one node of a label.", additionalProperties: { $ref: "#/$defs/runnerHardware" } } }, $defs: { runnerHardware: { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } } } }, schema86 = { type: "object", description: "Hardware of one node.", additionalProperties: !1, required: ["available-cpu-dram-mib", "gpus-per-node"], properties: { "available-cpu-dram-mib": { type: "integer", minimum: 1, description: "CPU memory that is free for use, in MiB." }, "gpus-per-node": { type: "integer", minimum: 1, description: "GPUs of one node." } } }, func2 = require_ucs2length().default;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
         if (data.labels === void 0) {
-            let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema74.required, parentSchema: schema74, data };
+            let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema85.required, parentSchema: schema85, data };
             vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         for (let key0 in data)
             if (!(key0 === "labels" || key0 === "hardware")) {
-                let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema74, data };
+                let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85, data };
                 vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
         if (data.labels !== void 0) {
@@ -4474,7 +4524,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     let data1 = data0[key1];
                     if (Array.isArray(data1)) {
                         if (data1.length < 1) {
-                            let err2 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema74.properties.labels.additionalProperties, data: data1 };
+                            let err2 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema85.properties.labels.additionalProperties, data: data1 };
                             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                         }
                         let len0 = data1.length;
@@ -4482,23 +4532,23 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                             let data2 = data1[i0];
                             if (typeof data2 == "string") {
                                 if (func2(data2) < 1) {
-                                    let err3 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.labels.additionalProperties.items, data: data2 };
+                                    let err3 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema85.properties.labels.additionalProperties.items, data: data2 };
                                     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                                 }
                             }
                             else {
-                                let err4 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.labels.additionalProperties.items.type, parentSchema: schema74.properties.labels.additionalProperties.items, data: data2 };
+                                let err4 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/labels/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.labels.additionalProperties.items.type, parentSchema: schema85.properties.labels.additionalProperties.items, data: data2 };
                                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                             }
                         }
                     }
                     else {
-                        let err5 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.labels.additionalProperties.type, parentSchema: schema74.properties.labels.additionalProperties, data: data1 };
+                        let err5 = { instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/labels/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.labels.additionalProperties.type, parentSchema: schema85.properties.labels.additionalProperties, data: data1 };
                         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                     }
                 }
             else {
-                let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.labels.type, parentSchema: schema74.properties.labels, data: data0 };
+                let err6 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.labels.type, parentSchema: schema85.properties.labels, data: data0 };
                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
         }
@@ -4509,59 +4559,59 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data3[key2];
                     if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         if (data4["available-cpu-dram-mib"] === void 0) {
-                            let err7 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "available-cpu-dram-mib" }, message: "must have required property 'available-cpu-dram-mib'", schema: schema75.required, parentSchema: schema75, data: data4 };
+                            let err7 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "available-cpu-dram-mib" }, message: "must have required property 'available-cpu-dram-mib'", schema: schema86.required, parentSchema: schema86, data: data4 };
                             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                         }
                         if (data4["gpus-per-node"] === void 0) {
-                            let err8 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "gpus-per-node" }, message: "must have required property 'gpus-per-node'", schema: schema75.required, parentSchema: schema75, data: data4 };
+                            let err8 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/required", keyword: "required", params: { missingProperty: "gpus-per-node" }, message: "must have required property 'gpus-per-node'", schema: schema86.required, parentSchema: schema86, data: data4 };
                             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                         }
                         for (let key3 in data4)
                             if (!(key3 === "available-cpu-dram-mib" || key3 === "gpus-per-node")) {
-                                let err9 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75, data: data4 };
+                                let err9 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86, data: data4 };
                                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                             }
                         if (data4["available-cpu-dram-mib"] !== void 0) {
                             let data5 = data4["available-cpu-dram-mib"];
                             if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                                let err10 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties["available-cpu-dram-mib"].type, parentSchema: schema75.properties["available-cpu-dram-mib"], data: data5 };
+                                let err10 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties["available-cpu-dram-mib"].type, parentSchema: schema86.properties["available-cpu-dram-mib"], data: data5 };
                                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                             }
                             if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-                                let err11 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties["available-cpu-dram-mib"], data: data5 };
+                                let err11 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/available-cpu-dram-mib", schemaPath: "#/$defs/runnerHardware/properties/available-cpu-dram-mib/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema86.properties["available-cpu-dram-mib"], data: data5 };
                                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                             }
                         }
                         if (data4["gpus-per-node"] !== void 0) {
                             let data6 = data4["gpus-per-node"];
                             if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                                let err12 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties["gpus-per-node"].type, parentSchema: schema75.properties["gpus-per-node"], data: data6 };
+                                let err12 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema86.properties["gpus-per-node"].type, parentSchema: schema86.properties["gpus-per-node"], data: data6 };
                                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                             }
                             if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-                                let err13 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties["gpus-per-node"], data: data6 };
+                                let err13 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/gpus-per-node", schemaPath: "#/$defs/runnerHardware/properties/gpus-per-node/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema86.properties["gpus-per-node"], data: data6 };
                                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                             }
                         }
                     }
                     else {
-                        let err14 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data: data4 };
+                        let err14 = { instancePath: instancePath + "/hardware/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/runnerHardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data: data4 };
                         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                     }
                 }
             else {
-                let err15 = { instancePath: instancePath + "/hardware", schemaPath: "#/properties/hardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.hardware.type, parentSchema: schema74.properties.hardware, data: data3 };
+                let err15 = { instancePath: instancePath + "/hardware", schemaPath: "#/properties/hardware/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.hardware.type, parentSchema: schema85.properties.hardware, data: data3 };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
         }
     }
     else {
-        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    return validate54.errors = vErrors, errors === 0;
+    return validate61.errors = vErrors, errors === 0;
 }
-validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 //# sourceMappingURL=runners.validator.generated.js.map
 // EXTERNAL MODULE: ./lib/src/yaml.js + 4 modules
@@ -4658,13 +4708,14 @@ function concProblem(space) {
     const hasList = list !== undefined && list.length > 0;
     if (hasList && (start !== undefined || end !== undefined)) {
         const message = "cannot specify both 'conc-list' and 'conc-start'/'conc-end': use either a list or a range, not both";
-        return { field: 'conc-list', message };
+        return { field: 'conc-list', message, hint: 'take one of the two out' };
     }
     if (!hasList && (start === undefined || end === undefined)) {
         const field = list !== undefined ? 'conc-list' : start !== undefined ? 'conc-start' : 'conc-end';
         return {
             field,
             message: "must specify either a non-empty 'conc-list' or both 'conc-start' and 'conc-end'",
+            hint: 'for instance conc-list: [1, 4, 16], or conc-start: 1 and conc-end: 16 (doubled from start to end)',
         };
     }
     if (list && list.length > maxConcs) {
@@ -4794,19 +4845,6 @@ function remarks({ primaries, modifiers, lookAlikes }) {
     ];
 }
 //# sourceMappingURL=label-set.js.map
-
-/***/ }),
-
-/***/ 15783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ optional)
-/* harmony export */ });
-/** An optional field of an object literal, absent rather than undefined (exactOptionalPropertyTypes). */
-/** `{ [key]: value }`, or nothing when the value is absent. */
-const optional = (key, value) => value === undefined ? {} : { [key]: value };
-//# sourceMappingURL=optional-field.js.map
 
 /***/ }),
 
@@ -5216,6 +5254,7 @@ __webpack_require__.d(__webpack_exports__, {
   LQ: () => (/* binding */ resolveKeys),
   A5: () => (/* binding */ selectRows),
   dE: () => (/* binding */ trimmed),
+  xT: () => (/* binding */ unknownKeyProblem),
   C8: () => (/* binding */ unknownKeyProblems)
 });
 
@@ -5385,16 +5424,21 @@ function resolveKeys(patterns, config) {
 }
 const matchingKeys = (pattern, config) => [...config.entries.keys()].filter((key) => (0,wildcard/* matchesWildcard */._)(pattern, key));
 /** One Problem for each key of a request that does not exist. */
-const unknownKeyProblems = (request, config) => resolveKeys(request.configKeys, config).unknown.map((pattern) => {
-    const near = (0,problem/* didYouMean */.au)(pattern, [...config.entries.keys()]);
-    const message = pattern.includes('*')
-        ? `no config key matches the wildcard "${pattern}"`
-        : `config key "${pattern}" does not exist`;
-    return (0,catalogue/* problem */.CC)('INFX080', message, {
-        ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
-        ...(request.at === undefined ? {} : { at: request.at }),
-    });
-});
+const unknownKeyProblems = (request, config) => resolveKeys(request.configKeys, config).unknown.map((pattern) => unknownKeyProblem(pattern.includes('*')
+    ? `no config key matches the wildcard "${pattern}"`
+    : `config key "${pattern}" does not exist`, { pattern, known: [...config.entries.keys()], ...(request.at === undefined ? {} : { at: request.at }) }));
+/** INFX080 with the key that was likely meant, else some of those that there are. */
+function unknownKeyProblem(message, { pattern, known, at, }) {
+    const near = (0,problem/* didYouMean */.au)(pattern, known);
+    const some = known.slice(0, 3).join(', ');
+    const there = known.length > 3 ? `${some} and ${known.length - 3} more` : some;
+    const hint = near !== undefined
+        ? `did you mean "${near}"?`
+        : known.length === 0
+            ? 'the configuration has no key'
+            : `the configuration has ${there}`;
+    return (0,catalogue/* problem */.CC)('INFX080', message, { hint, ...(at === undefined ? {} : { at }) });
+}
 //# sourceMappingURL=select-rows.js.map
 
 /***/ }),
@@ -5690,12 +5734,14 @@ function globbed(pattern, sides) {
     const found = [...keys].filter((key) => (0,wildcard/* matchesGlob */.k)(pattern, key));
     return found.length > 0 ? found : [pattern];
 }
+/** The simulated engine needs neither the label nor so many GPUs. */
+const needsMachines = ['INFX023', 'INFX025'];
 /** Errors of the entries that are to run. */
 function unrunnable(requests, { config }, policy) {
     const keys = new Set(requests.flatMap((request) => (0,select_rows/* resolveKeys */.LQ)(request.configKeys, config).keys));
     return [...keys]
         .flatMap((key) => config.entries.get(key)?.unrunnable ?? [])
-        .map((found) => (found.code === 'INFX023' ? { ...found, severity: policy.unknownRunner } : found));
+        .map((found) => needsMachines.includes(found.code) ? { ...found, severity: policy.unknownRunner } : found);
 }
 //# sourceMappingURL=sweep-selection.js.map
 
@@ -5777,7 +5823,8 @@ const changelogProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regis
         ...userError,
         title: 'conflict marker in the changelog',
         explain: 'A merge was committed with its conflict markers. Keep every entry of both sides: the entries of the base branch ' +
-            'first, byte for byte, then the new ones.',
+            'first, byte for byte, then the new ones. While the merge is open, `infx changelog merge` does that, and ' +
+            '`infx changelog install --write` makes git do it by itself.',
     },
     INFX053: {
         ...userError,
@@ -5986,7 +6033,7 @@ const planProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerPr
         ...user,
         title: 'There is nothing to run',
         severity: 'notice',
-        explain: 'The entries, labels and filters together select no point.',
+        explain: 'The entries, labels and filters together select no point; the finding says which of them. Without --base the newest changelog entry counts, with it the entries that are new; an empty changelog asks for nothing.',
     },
     INFX089: {
         ...user,
@@ -6013,7 +6060,9 @@ const planProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerPr
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
 /* harmony import */ var _core_problems_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47593);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80947);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27023);
 /** Runs git: argv arrays only, a clean environment, bounded output, every failure classed as a Problem. */
+
 
 
 
@@ -6030,7 +6079,8 @@ function runGit(command) {
         env: cleanEnvironment(),
         stdio: ['pipe', 'pipe', 'pipe'],
     });
-    const timer = command.timeoutMs === undefined ? undefined : setTimeout(() => end(child), command.timeoutMs);
+    const { timeoutMs } = command;
+    const timer = timeoutMs === undefined ? undefined : setTimeout(() => end(child), (0,_timer_js__WEBPACK_IMPORTED_MODULE_5__/* .timerDelay */ .n)(timeoutMs));
     const output = readOutput(child, command);
     child.stdin.end(command.stdin ?? '');
     return new Promise((resolve, reject) => {
@@ -6565,23 +6615,33 @@ function startReader() {
     if ((0,external_node_os_.availableParallelism)() > 1)
         waiting ??= newReader();
 }
+/** What the thread leaves undone is done here, so that there is none, or none any more, is worth a word and nothing else. */
 function newReader() {
-    const worker = new external_node_worker_threads_.Worker((0,assets/* assetUrl */.uq)('recipes-ahead.js'));
-    // What the thread leaves undone is done here, so its end is worth a word and nothing else.
-    worker.on('error', (error) => process.emitWarning(`reading recipes ahead ended: ${error.message}`));
-    worker.unref();
-    return worker;
+    try {
+        const worker = new external_node_worker_threads_.Worker((0,assets/* assetUrl */.uq)('recipes-ahead.js'));
+        worker.on('error', withoutReader);
+        worker.unref();
+        return worker;
+    }
+    catch (error) {
+        // Node's permission model refuses threads at once.
+        withoutReader(error);
+        return undefined;
+    }
 }
+const withoutReader = (error) => process.emitWarning(`reading recipes ahead ended: ${error instanceof Error ? error.message : String(error)}`);
 /** Starts reading `texts` in their order; undefined where a second thread would not pay. */
 function readAhead(texts) {
     const wanted = [...new Set(texts)];
     const characters = wanted.reduce((sum, text) => sum + text.length, 0);
     if (characters < worthwhileCharacters || (0,external_node_os_.availableParallelism)() < 2)
         return undefined;
-    const claims = shareClaims(wanted.length);
-    const { port1, port2 } = new external_node_worker_threads_.MessageChannel();
     const worker = waiting ?? newReader();
     waiting = undefined;
+    if (!worker)
+        return undefined;
+    const claims = shareClaims(wanted.length);
+    const { port1, port2 } = new external_node_worker_threads_.MessageChannel();
     const ended = new Promise((resolve) => worker.on('exit', () => resolve()));
     const work = { texts: wanted, claims, port: port2 };
     worker.postMessage(work, [port2]);

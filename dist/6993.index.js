@@ -50,8 +50,8 @@ const contract = {
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/render/problems.js
 var render_problems = __webpack_require__(74021);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 ;// CONCATENATED MODULE: ./lib/actions/check-changelog/run.js
 
 

@@ -71,9 +71,11 @@ async function nodesOf(workDir) {
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
-/* harmony import */ var _core_render_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54143);
-/* harmony import */ var _core_render_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67654);
+/* harmony import */ var _core_render_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
+/* harmony import */ var _core_render_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54143);
+/* harmony import */ var _core_render_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67654);
 /** Events of a sweep as plain lines, for terminals and job logs. */
+
 
 
 
@@ -81,7 +83,7 @@ async function nodesOf(workDir) {
 function eventLine(event) {
     switch (event.type) {
         case 'planned':
-            return `${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlural */ .yk)(event.toRun, 'point')} to run${event.kept > 0 ? `, ${event.kept} kept from before` : ''} · plan ${event.plan.digest.slice(0, 12)} · about ${Number(event.plan.totals.estimatedGpuHours.toPrecision(2))} GPU-h`;
+            return plannedLine(event);
         case 'finished':
             return finishedLine(event.result, event.elapsedSeconds);
         case 'retry':
@@ -96,6 +98,15 @@ function eventLine(event) {
             return undefined;
     }
 }
+/** The hours are those of what is left. */
+function plannedLine({ toRun, kept, plan }) {
+    const hours = toRun.reduce((sum, { estimatedGpuHours }) => sum + estimatedGpuHours, 0);
+    return [
+        `${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlural */ .yk)(toRun.length, 'point')} to run${kept > 0 ? `, ${kept} kept from before` : ''}`,
+        `plan ${plan.digest.slice(0, 12)}`,
+        ...(toRun.length > 0 ? [`about ${Number(hours.toPrecision(2))} GPU-h`] : []),
+    ].join(' · ');
+}
 function finishedLine(result, elapsedSeconds) {
     const seconds = `${elapsedSeconds.toFixed(1)} s`;
     switch (result.status) {
@@ -107,7 +118,7 @@ function finishedLine(result, elapsedSeconds) {
         case 'failed':
         case 'missing': {
             const problems = result.failure?.problems ?? [];
-            const lines = problems.map((found) => `    ${found.blame}: ${(0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(found)}`);
+            const lines = problems.map((found) => `    ${_core_render_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .blameWord */ .sd[found.blame]}: ${(0,_core_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .formatProblem */ .Vw)(found)}`);
             return [
                 `✗ ${result.title}   ${seconds}   failed while ${result.failure?.phase ?? 'queued'}`,
                 ...lines,
@@ -122,14 +133,14 @@ const logLineCharacters = 200;
 const logLines = (tail) => tail
     .filter((line) => line.trim() !== '')
     .slice(-logLinesShown)
-    .map((line) => `    | ${(0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(line), logLineCharacters)}`);
+    .map((line) => `    | ${(0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(line), logLineCharacters)}`);
 const reasonCharacters = 300;
 /** The first is the cause of most others, which the report has. */
 function reasons([first, ...rest]) {
     if (!first)
         return 'no reason is stated';
-    const more = rest.length > 0 ? `; and ${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPlural */ .yk)(rest.length, 'more reason')}` : '';
-    return `${(0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(first.message), reasonCharacters)} (${first.blame})${more}`;
+    const more = rest.length > 0 ? `; and ${(0,_core_render_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPlural */ .yk)(rest.length, 'more reason')}` : '';
+    return `${(0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_core_render_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(first.message), reasonCharacters)} (${_core_render_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .blameWord */ .sd[first.blame]})${more}`;
 }
 function headline(result) {
     const numbers = result.headline;

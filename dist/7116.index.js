@@ -140,9 +140,9 @@ const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uc: () => (/* binding */ sharedIdentity),
 /* harmony export */   V4: () => (/* binding */ pointIdOf),
 /* harmony export */   WH: () => (/* binding */ seriesKeyOf),
+/* harmony export */   b$: () => (/* binding */ lineIdentity),
 /* harmony export */   e1: () => (/* binding */ curveKeyOf)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -154,11 +154,10 @@ const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }) => ({
 
 
 
-/**
- * Canonical text of what the points of one row share: all but the concurrencies, the recipe and the acceptance. Made
- * once per row, because writing it is most of the work of an identity.
- */
-function sharedIdentity(spec) {
+function lineIdentity(spec) {
+    return { text: sharedText(spec), slug: slugOfLine(spec) };
+}
+function sharedText(spec) {
     const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec;
     // Every point of the line hashes this text; in one piece it is not put together again for each.
     return node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(shared), 'latin1').toString('latin1');
@@ -166,16 +165,16 @@ function sharedIdentity(spec) {
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
  * Independent of the order of fields. Equal ids ⇔ equal measurements. The recipe counts by its digest, a hash of the
- * resolved content: where the file lies or how its variant is called does not change a measurement. `shared` is
- * `sharedIdentity(spec)`, for those who have it already.
+ * resolved content: where the file lies or how its variant is called does not change a measurement. `line` is
+ * `lineIdentity(spec)`, for those who have it already.
  */
-function pointIdOf(spec, shared) {
+function pointIdOf(spec, line = lineIdentity(spec)) {
     const { conc, evalConcs, recipe, acceptance } = spec;
     const own = (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ conc, evalConcs, recipe: recipe?.digest, acceptance });
-    return `${slug(spec)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${shared ?? sharedIdentity(spec)}\n${own}`).slice(0, 12)}`;
+    return `${slug(conc, line)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${line.text}\n${own}`).slice(0, 12)}`;
 }
 const maxSlug = 100;
-function slug(spec) {
+function slugOfLine(spec) {
     const parts = [
         spec.modelPrefix,
         spec.precision,
@@ -185,22 +184,26 @@ function slug(spec) {
         (0,_point_label_js__WEBPACK_IMPORTED_MODULE_3__/* .compactTopology */ .bG)(spec.topology),
         spec.specDecoding === 'none' ? '' : spec.specDecoding,
         spec.kvOffloading === 'none' ? '' : (spec.kvOffloadBackend?.name ?? spec.kvOffloading),
-        `c${spec.conc}`,
+    ];
+    return [
+        parts.filter((part) => part !== '').join('-'),
         spec.kind === 'eval' ? `eval-${spec.evalTask?.task ?? 'default'}` : '',
     ];
-    const joined = parts.filter((part) => part !== '').join('-');
+}
+function slug(conc, { slug: [before, behind] }) {
+    const joined = [before, `c${conc}`, behind].filter((part) => part !== '').join('-');
     const safe = joined.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
     return safe.slice(0, maxSlug).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'point';
 }
 /**
  * What the points of one line have in common: the spec without concurrency and without what recipes override per
  * concurrency (content, selector, acceptance). `recipeTemplate` is the recipe as the configuration writes it, with its
- * placeholders. 16 hex digits. `shared` as for `pointIdOf`.
+ * placeholders. 16 hex digits. `line` as for `pointIdOf`.
  */
-function seriesKeyOf(spec, recipeTemplate, shared) {
+function seriesKeyOf(spec, recipeTemplate, line) {
     const topology = withoutSelectors(spec.topology);
-    const line = topology === spec.topology ? (shared ?? sharedIdentity(spec)) : sharedIdentity({ ...spec, topology });
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${line}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16);
+    const text = topology === spec.topology ? (line?.text ?? sharedText(spec)) : sharedText({ ...spec, topology });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${text}\n${recipeTemplate?.split(':', 1)[0] ?? ''}`).slice(0, 16);
 }
 const withSelector = /^((?:EVAL_)?CONFIG_FILE=[^:]*):.*$/;
 /** The very topology when it names none. */
@@ -241,6 +244,7 @@ function curveKeyOf(spec) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lm: () => (/* binding */ lineTitle),
 /* harmony export */   M4: () => (/* binding */ curveTitle),
 /* harmony export */   Vf: () => (/* binding */ shortScenario),
 /* harmony export */   bG: () => (/* binding */ compactTopology),
@@ -318,19 +322,23 @@ function curveTitle(spec) {
         precision.toUpperCase(),
     ].join(titleSeparator);
 }
-/** Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. */
-function pointTitle(spec) {
+/**
+ * Job name: `dsv4 fp4 · b300 sglang · agentic · tp8 ep8 dpa · mtp · conc 64`; evals name their task. `line` is
+ * `lineTitle(spec)`, for those who have it already.
+ */
+function pointTitle(spec, line = lineTitle(spec)) {
     const conc = spec.evalConcs && spec.evalConcs.length > 1 ? spec.evalConcs.join('+') : String(spec.conc);
-    return [
-        `${spec.modelPrefix} ${spec.precision}`,
-        `${skuOf(spec.runner)} ${spec.framework}`,
-        shortScenario(spec),
-        topologyShorthand(spec.topology),
-        ...featureLabels(spec),
-        ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
-        `conc ${conc}`,
-    ].join(titleSeparator);
+    return `${line}${titleSeparator}conc ${conc}`;
 }
+/** What the titles of the points of one line begin with. */
+const lineTitle = (spec) => [
+    `${spec.modelPrefix} ${spec.precision}`,
+    `${skuOf(spec.runner)} ${spec.framework}`,
+    shortScenario(spec),
+    topologyShorthand(spec.topology),
+    ...featureLabels(spec),
+    ...(spec.kind === 'eval' ? [`eval ${spec.evalTask?.task ?? ''}`.trim()] : []),
+].join(titleSeparator);
 //# sourceMappingURL=point-label.js.map
 
 /***/ }),

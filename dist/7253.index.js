@@ -59,8 +59,8 @@ var point_problems = __webpack_require__(49428);
 var event_defaults = __webpack_require__(67063);
 // EXTERNAL MODULE: ./lib/src/sweep/event-line.js
 var event_line = __webpack_require__(76428);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 // EXTERNAL MODULE: ./lib/src/sweep/resume-settings.js
 var resume_settings = __webpack_require__(8946);
 // EXTERNAL MODULE: ./lib/src/sweep/sweep.js + 4 modules

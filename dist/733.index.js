@@ -278,7 +278,7 @@ class LogFollower {
     #closed;
     constructor(child) {
         this.#child = child;
-        (0,_process_group_js__WEBPACK_IMPORTED_MODULE_7__/* .killAtOurExit */ .O)(child);
+        (0,_process_group_js__WEBPACK_IMPORTED_MODULE_7__/* .killAtOurExit */ .Ov)(child);
         this.#closed = new Promise((resolve) => {
             child.once('close', () => resolve());
             child.once('error', () => resolve());
@@ -289,7 +289,7 @@ class LogFollower {
         if (await (0,_within_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .o)(this.#closed, withinMs))
             return;
         if (this.#child.pid !== undefined)
-            (0,_process_group_js__WEBPACK_IMPORTED_MODULE_7__/* .signalGroup */ .i)(this.#child.pid, 'SIGKILL');
+            (0,_process_group_js__WEBPACK_IMPORTED_MODULE_7__/* .signalGroup */ .i8)(this.#child.pid, 'SIGKILL');
     }
 }
 //# sourceMappingURL=docker-host.js.map
@@ -556,56 +556,6 @@ function enrootUri(image) {
 /** Name of the image's file in a cache of squash files; the one that the ecosystem's launchers use. */
 const squashFileName = (image) => `${checked(image).replace(/[/:@#]/g, '_')}.sqsh`;
 //# sourceMappingURL=image.js.map
-
-/***/ }),
-
-/***/ 39741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ mergedTail)
-/* harmony export */ });
-/* unused harmony export readTail */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/** Bounded reading of the end of a log file, which may be gigabytes long and still growing. */
-
-const tailBytes = 256 * 1024;
-const maxLineLength = 2_000;
-/** Last `lines` lines; a line longer than 2,000 characters is cut. Empty when the file does not exist. */
-async function readTail(path, lines) {
-    let file;
-    try {
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r');
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return [];
-        throw error;
-    }
-    try {
-        const { size } = await file.stat();
-        const start = Math.max(0, size - tailBytes);
-        const buffer = Buffer.alloc(size - start);
-        const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
-        const text = buffer.toString('utf8', 0, bytesRead);
-        // The first line is cut in the middle unless we read from the start.
-        const whole = start === 0 ? text : text.slice(text.indexOf('\n') + 1);
-        const all = whole.split('\n');
-        if (all.at(-1) === '')
-            all.pop();
-        return all.slice(-lines).map((line) => line.slice(0, maxLineLength));
-    }
-    finally {
-        await file.close();
-    }
-}
-/** The last `lines` of every log, with its role in front when there are several. */
-async function mergedTail(logPaths, lines) {
-    const logs = Object.entries(logPaths);
-    const tails = await Promise.all(logs.map(async ([role, path]) => (await readTail(path, lines)).map((line) => (logs.length > 1 ? `${role}: ${line}` : line))));
-    return tails.flat();
-}
-//# sourceMappingURL=log-tail.js.map
 
 /***/ }),
 
@@ -956,10 +906,13 @@ var log_tail = __webpack_require__(39741);
 var launch = __webpack_require__(18602);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/timer.js
+var timer = __webpack_require__(27023);
 // EXTERNAL MODULE: ./lib/src/launch/slurm/scheduler.js
 var scheduler = __webpack_require__(92401);
 ;// CONCATENATED MODULE: ./lib/src/launch/slurm/start-wait.js
 /** Waiting for nodes, then for the job's first sign: bounded, and told to who waits. */
+
 
 
 
@@ -1040,7 +993,7 @@ class StartWait {
         clearTimeout(this.#timer);
     }
     #abortAfter(ms) {
-        return setTimeout(() => this.#late.abort(), ms);
+        return setTimeout(() => this.#late.abort(), (0,timer/* timerDelay */.n)(ms));
     }
 }
 //# sourceMappingURL=start-wait.js.map
@@ -1704,12 +1657,12 @@ function srunWords(job, process) {
 
 
 
-/** GitHub leaves 7.5 s from SIGINT to SIGTERM. */
-const budgetMs = 6_800;
+/** GitHub leaves 7.5 s from SIGINT to SIGTERM; the rest is for starting the tools on a loaded runner, and for our own end. */
+const budgetMs = 5_700;
 /** A scheduler that does not answer one question must not use up the time of the orders. */
 const callMs = 2_000;
 /** Then processes that ignore SIGTERM are killed; Slurm's own KillWait is often half a minute. */
-const killAfterMs = 4_000;
+const killAfterMs = 3_300;
 const lookEveryMs = 150;
 /**
  * Resolves when the job is gone. Throws ProblemError: INFX189 when it is still there after the budget, INFX192 when the
@@ -1736,6 +1689,7 @@ async function stopJob(id, scheduler, signs, signal) {
             killed = await kill(id, scheduler, asking);
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(lookEveryMs, undefined, signal ? { signal } : {});
     }
+    noteTried(id);
     throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([
         silence === undefined
             ? (0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX189', `Slurm job ${id} is still ending after ${budgetMs / 1_000} s`, {
@@ -1761,17 +1715,27 @@ async function kill(id, scheduler, asking) {
 /** Jobs that this process has started and not ended. */
 const liveJobs = new Map();
 function rememberJob(id, env) {
-    liveJobs.set(id, env);
+    liveJobs.set(id, { env });
+}
+function noteTried(id) {
+    const job = liveJobs.get(id);
+    if (job)
+        liveJobs.set(id, { ...job, triedAt: performance.now() });
 }
 function forgetJob(id) {
     liveJobs.delete(id);
 }
+/** Who could not end a job for the whole budget does not get it done right afterwards, and has no time left to try. */
+const futileForMs = 5_000;
 // stop() is the normal way; this is the last net when the process ends without it. One call for all jobs of a cluster.
 process.once('exit', () => {
-    for (const env of new Set(liveJobs.values())) {
-        const ids = [...liveJobs].flatMap(([id, ofJob]) => (ofJob === env ? [id] : []));
-        (0,_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callToolAtExit */ .s)(['scancel', ...ids], env);
+    const idsOf = new Map();
+    for (const [id, { env, triedAt = -Infinity }] of liveJobs) {
+        if (performance.now() - triedAt > futileForMs)
+            idsOf.set(env, [...(idsOf.get(env) ?? []), id]);
     }
+    for (const [env, ids] of idsOf)
+        (0,_tool_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callToolAtExit */ .s)(['scancel', ...ids], env);
 });
 //# sourceMappingURL=stop.js.map
 
@@ -1938,14 +1902,16 @@ function quotedOutput(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ settlesWithin)
 /* harmony export */ });
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27023);
 /** Waiting that ends. */
+
 /** True when `promise` settles within `ms` and before `signal` is aborted; its failure is the caller's to see. */
 async function settlesWithin(promise, ms, signal) {
     let giveUp = () => undefined;
     const timeout = new Promise((resolve) => {
         giveUp = () => resolve(false);
     });
-    const timer = setTimeout(giveUp, ms);
+    const timer = setTimeout(giveUp, (0,_timer_js__WEBPACK_IMPORTED_MODULE_0__/* .timerDelay */ .n)(ms));
     signal?.addEventListener('abort', giveUp);
     if (signal?.aborted === true)
         giveUp();

@@ -71,8 +71,8 @@ var plan_file = __webpack_require__(90367);
 var files_reuse_file = __webpack_require__(58933);
 // EXTERNAL MODULE: ./lib/src/sweep/collect-sweep.js
 var collect_sweep = __webpack_require__(5434);
-// EXTERNAL MODULE: ./lib/src/sweep/prepare.js
-var prepare = __webpack_require__(75110);
+// EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
+var prepare = __webpack_require__(7021);
 // EXTERNAL MODULE: ./lib/src/core/run-id.js
 var run_id = __webpack_require__(35863);
 ;// CONCATENATED MODULE: ./lib/actions/collect-results/run.js
@@ -106,6 +106,7 @@ async function run(inputs, host) {
         history: {
             databaseUrl,
             entities: config.entities,
+            signal: host.signal,
             ...(ownRunId === undefined ? {} : { ownRunId: (0,run_id/* runIdOf */.S)(ownRunId) }),
         },
         now: new Date().toISOString(),

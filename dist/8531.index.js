@@ -478,15 +478,17 @@ function naiveLocal(atMs) {
     return `${day}T${time}.${String(microseconds % 1_000_000).padStart(6, '0')}`;
 }
 //# sourceMappingURL=clock.js.map
+// EXTERNAL MODULE: ./lib/src/timer.js
+var src_timer = __webpack_require__(27023);
 ;// CONCATENATED MODULE: ./lib/src/clients/replay/phases.js
 /** What both kinds of load do between their phases. */
+
 
 /** True when one of `events` came within the time. */
 async function within(seconds, events) {
     let timer;
     const timeout = new Promise((resolve) => {
-        // setTimeout takes 2^31 - 1 ms at most (24 days); more would fire at once.
-        timer = setTimeout(() => resolve(false), Math.min(seconds * 1000, 2 ** 31 - 1));
+        timer = setTimeout(() => resolve(false), (0,src_timer/* timerDelay */.n)(seconds * 1000));
     });
     const came = Promise.race(events).then(() => true);
     return await Promise.race([came, timeout]).finally(() => clearTimeout(timer));
@@ -2713,6 +2715,7 @@ function inputConfig(spec) {
  * So whoever handles a chunk calls {@link Timeline.poll} afterwards, and what has come due goes out between two chunks.
  */
 
+
 /** A wake-up this much early is on time: finer than the timers of the platform. */
 const earlyMs = 0.2;
 class Timeline {
@@ -2807,7 +2810,7 @@ class Timeline {
             return;
         clearTimeout(this.#timer);
         this.#timerDueMs = dueMs;
-        this.#timer = setTimeout(() => this.#fire(), Math.min(2 ** 30, Math.max(0, Math.floor(dueMs - nowMs()))));
+        this.#timer = setTimeout(() => this.#fire(), (0,src_timer/* timerDelay */.n)(Math.max(0, Math.floor(dueMs - nowMs()))));
     }
     #fire() {
         this.#timerDueMs = Infinity;
@@ -3427,6 +3430,21 @@ function watchParent(onOrphaned) {
     return stop;
 }
 //# sourceMappingURL=parent-watch.js.map
+
+/***/ }),
+
+/***/ 27023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ timerDelay)
+/* harmony export */ });
+/** Delays that come from outside. */
+/** A timer waits for 2^31 - 1 ms at most, 24.8 days; with more, Node warns and fires after 1 ms. */
+const longestTimerMs = 2 ** 31 - 1;
+/** `ms` as a timer can wait for it: what is longer, Infinity too, becomes the longest. */
+const timerDelay = (ms) => Math.min(ms, longestTimerMs);
+//# sourceMappingURL=timer.js.map
 
 /***/ })
 

@@ -2,97 +2,6 @@ export const id = 8860;
 export const ids = [8860];
 export const modules = {
 
-/***/ 63701:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ag: () => (/* binding */ withSiblings),
-/* harmony export */   KV: () => (/* binding */ furthestOut),
-/* harmony export */   wP: () => (/* binding */ isWhole)
-/* harmony export */ });
-/* harmony import */ var _significance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81291);
-
-/**
- * The verdicts, each with how its score lies to that of its siblings together: the other whole evaluations of the same
- * group (model) and task, at whatever concurrency and on whatever hardware. None for a verdict without siblings. It
- * changes no verdict: thresholds gate, this says where to look.
- */
-function withSiblings(verdicts, groupOf) {
-    return verdicts.map((verdict) => {
-        const group = groupOf(verdict.pointId);
-        if (group === undefined || !isWhole(verdict))
-            return verdict;
-        const siblings = verdicts.filter((other) => other !== verdict &&
-            isWhole(other) &&
-            other.task === verdict.task &&
-            groupOf(other.pointId) === group);
-        const found = Object.entries(verdict.scores).flatMap(([metric, score]) => compared(metric, { score, n: verdict.nEffective }, siblings));
-        const furthest = furthestOut(found);
-        return furthest === undefined ? verdict : { ...verdict, siblings: furthest };
-    });
-}
-/** Whether the verdict holds a score of the whole question set, above or below its threshold. */
-const isWhole = ({ state, smoke, nEffective }) => (state === 'pass' || state === 'fail') && smoke !== true && nEffective > 0;
-/** The metric that is furthest beyond two standard errors speaks for the evaluation. */
-const furthestOut = (found) => found.toSorted((a, b) => excess(b) - excess(a))[0];
-const excess = ({ gap, twoSigma }) => Math.abs(gap) - twoSigma;
-function compared(metric, own, siblings) {
-    const others = siblings.flatMap(({ scores, nEffective: n }) => {
-        const score = scores[metric];
-        return score === undefined ? [] : [{ score, n }];
-    });
-    const together = (0,_significance_js__WEBPACK_IMPORTED_MODULE_0__/* .pooledScore */ .I5)(others);
-    if (!together)
-        return [];
-    return [{ metric, siblings: others.length, score: together.score, ...(0,_significance_js__WEBPACK_IMPORTED_MODULE_0__/* .compareScores */ .fW)(own, together) }];
-}
-//# sourceMappingURL=siblings.js.map
-
-/***/ }),
-
-/***/ 81291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ pooledScore),
-/* harmony export */   UQ: () => (/* binding */ meanScore),
-/* harmony export */   fW: () => (/* binding */ compareScores),
-/* harmony export */   gU: () => (/* binding */ standardError)
-/* harmony export */ });
-/* unused harmony exports twoSigma, twoSigmaOfDifference */
-/** Sampling error of scores that are means of zeros and ones. */
-/** Mean of the scores of single questions; undefined for none. */
-const meanScore = (scores) => scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
-/** Standard error of the mean with the sample standard deviation (n − 1), as lm-eval reports it; undefined below two. */
-function standardError(scores) {
-    const mean = meanScore(scores);
-    if (mean === undefined || scores.length < 2)
-        return undefined;
-    const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-    return Math.sqrt(squares / (scores.length - 1)) / Math.sqrt(scores.length);
-}
-const variance = ({ score, n }) => (score * (1 - score)) / n;
-/** Two standard errors of one score: 2·sqrt(p(1−p)/n). */
-const twoSigma = (sample) => 2 * Math.sqrt(variance(sample));
-/** Two standard errors of the difference of two independent scores: 2·sqrt(p₁q₁/n₁ + p₂q₂/n₂). */
-const twoSigmaOfDifference = (a, b) => 2 * Math.sqrt(variance(a) + variance(b));
-/** Scores of several evaluations as one over all their questions; undefined for none. */
-function pooledScore(samples) {
-    if (samples.length === 0)
-        return undefined;
-    const n = samples.reduce((sum, sample) => sum + sample.n, 0);
-    return { score: samples.reduce((sum, sample) => sum + sample.score * sample.n, 0) / n, n };
-}
-/** How two scores compare: `gap` = a − b, and whether it is beyond two standard errors of the difference. */
-function compareScores(a, b) {
-    const gap = a.score - b.score;
-    const bound = twoSigmaOfDifference(a, b);
-    return { gap, twoSigma: bound, beyondTwoSigma: Math.abs(gap) > bound };
-}
-//# sourceMappingURL=significance.js.map
-
-/***/ }),
-
 /***/ 57302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -431,9 +340,11 @@ function problemsOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _core_measure_nesting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19297);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
 /* harmony import */ var _core_problems_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8076);
 /** How finished points ended, as earlier attempts wrote it down; what is damaged is said and counts as not done. */
+
 
 
 
@@ -501,7 +412,7 @@ function readJson(path) {
         if (size > maxBytes)
             return { why: `has ${size} bytes; at most ${maxBytes} are read` };
         const json = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        return { json };
+        return (0,_core_measure_nesting_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooDeep */ .f_)(json) ? { why: `is ${_core_measure_nesting_js__WEBPACK_IMPORTED_MODULE_4__/* .tooDeep */ .DI}` } : { json };
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);

@@ -2,6 +2,29 @@ export const id = 891;
 export const ids = [891];
 export const modules = {
 
+/***/ 4311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: () => (/* binding */ e2eNormAxis),
+/* harmony export */   L$: () => (/* binding */ axisOf)
+/* harmony export */ });
+/* unused harmony export interactivityAxis */
+const e2eNormAxis = {
+    title: 'P90 E2E-normalised interactivity (tok/s/user)',
+    of: ({ p90E2eNormIntvtyTps }) => p90E2eNormIntvtyTps,
+};
+/** Fixed-sequence results have no E2E-normalised interactivity. */
+const interactivityAxis = {
+    title: 'P90 interactivity (tok/s/user)',
+    of: ({ p90IntvtyTps }) => p90IntvtyTps,
+};
+const axisOf = (headlines) => [e2eNormAxis, interactivityAxis].find(({ of }) => headlines.some((headline) => of(headline) !== null)) ??
+    e2eNormAxis;
+//# sourceMappingURL=axis.js.map
+
+/***/ }),
+
 /***/ 56645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -137,6 +160,125 @@ function withoutCause(point, sweep) {
 
 /***/ }),
 
+/***/ 86586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZO: () => (/* binding */ cohortWords),
+/* harmony export */   kK: () => (/* binding */ earlierLines),
+/* harmony export */   tQ: () => (/* binding */ earlierBlocks)
+/* harmony export */ });
+/* harmony import */ var _point_label_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64461);
+/* harmony import */ var _run_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35863);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56456);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54143);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67654);
+
+
+
+
+
+
+
+/** The summary's part; nothing where nobody looked for earlier runs. */
+function earlierBlocks(sweep) {
+    const lines = earlierLines(sweep);
+    if (lines.length === 0)
+        return [];
+    const items = lines.map((line) => `${line.apart ? '⚠️ ' : ''}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(line.text)}`);
+    return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('**Beside earlier runs**'), { kind: 'list', items, more: _messages_js__WEBPACK_IMPORTED_MODULE_3__/* .english */ .x3.more }];
+}
+/** Curves in their order, then evaluations: those beyond chance each by itself, then how many are alike. */
+const earlierLines = (sweep) => [
+    ...curveLines(sweep).map((line) => ({ apart: false, text: line })),
+    ...cohortLines(sweep),
+];
+function curveLines({ earlier, curves, points }) {
+    if (!earlier || curves.length === 0)
+        return [];
+    if (earlier.state === 'none')
+        return [`throughput not compared: ${earlier.because}`];
+    const titles = new Map(points.map(({ id, title }) => [id, shortTitle(title)]));
+    const moved = new Map(earlier.curves.map((curve) => [curve.curveKey, curve]));
+    const without = curves.filter(({ curveKey }) => !moved.has(curveKey)).length;
+    const lines = curves.flatMap(({ curveKey, title }) => {
+        const curve = moved.get(curveKey);
+        return curve ? [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(title)}: ${movementWords(curve, (id) => titles.get(id) ?? id)}`] : [];
+    });
+    const which = lines.length === 0 ? 'throughput' : `throughput of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(without, 'curve')}`;
+    const because = 'the database has no earlier valid result of the same points';
+    return without === 0 ? lines : [...lines, `${which} not compared: ${because}`];
+}
+const shortTitle = (title) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(title).split(_point_label_js__WEBPACK_IMPORTED_MODULE_0__/* .titleSeparator */ .kH).slice(_point_label_js__WEBPACK_IMPORTED_MODULE_0__/* .curvePartsOfTitle */ .d3).join(_point_label_js__WEBPACK_IMPORTED_MODULE_0__/* .titleSeparator */ .kH);
+function movementWords(curve, titleOf) {
+    const { points, ofPoints, tputPerGpu, axis, onAxis } = curve;
+    const words = (name, { median, lowest, lowestPointId }) => points === 1
+        ? `${name} ${percent(median)}`
+        : `${name} median ${percent(median)}, lowest ${percent(lowest)} (${titleOf(lowestPointId)})`;
+    return [
+        words('tok/s/GPU', tputPerGpu),
+        ...(onAxis ? [words(axis, onAxis)] : []),
+        `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(points)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(ofPoints, 'point')} against ${runWords(curve)}`,
+    ].join('; ');
+}
+const percent = (change) => (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatChange */ .eD)(1 + change, 1);
+function cohortLines({ evals }) {
+    const told = evals.flatMap((verdict) => (verdict.cohort ? [{ verdict, cohort: verdict.cohort }] : []));
+    const alike = groupBy(told.filter(({ cohort }) => !isApart(cohort)), ({ cohort }) => howWords(cohort));
+    return [
+        ...told
+            .filter(({ cohort }) => isApart(cohort))
+            .map(({ verdict, cohort }) => ({
+            apart: true,
+            text: `${verdict.task} of ${verdict.configKey} at conc ${verdict.conc}: ${cohortWords(cohort)}`,
+        })),
+        ...[...alike].map(([how, members]) => {
+            const which = alike.size > 1 ? ` (${namesOf(members.map(({ verdict }) => verdict))})` : '';
+            return { apart: false, text: `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(members.length, 'evaluation')}${which} ${how}` };
+        }),
+    ];
+}
+const isApart = (cohort) => cohort.state === 'compared' && cohort.beyondTwoSigma;
+const howWords = (cohort) => cohort.state === 'none' ? `not compared: ${cohort.because}` : `within 2σ of ${whose(cohort)}`;
+const nameCharacters = 300;
+/** `gsm8k of a-key at conc 8, 16; gsm8k of b-key at conc 4`. */
+function namesOf(verdicts) {
+    const byName = groupBy(verdicts, ({ task, configKey }) => `${task} of ${configKey}`);
+    const names = [...byName].map(([name, members]) => `${name} at conc ${members.map(({ conc }) => conc).join(', ')}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(names.join('; '), nameCharacters);
+}
+/** One comparison as half a sentence. */
+function cohortWords(cohort) {
+    if (cohort.state === 'none')
+        return `not compared with earlier runs: ${cohort.because}`;
+    const { metric, score, gap, twoSigma, beyondTwoSigma } = cohort;
+    const distance = Math.abs(gap).toFixed(4);
+    const theirs = score.toFixed(4);
+    if (Number(distance) === 0 && !beyondTwoSigma)
+        return `${metric} is ${theirs}, as in ${whose(cohort)}`;
+    const verdict = beyondTwoSigma ? 'beyond' : 'within';
+    const where = `${distance} ${gap < 0 ? 'below' : 'above'} ${theirs}`;
+    return `${metric} is ${where}, ${verdict} 2σ (${twoSigma.toFixed(4)}) of ${whose(cohort)}`;
+}
+const whose = ({ cohort }) => `the ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPlural */ .yk)(cohort.evaluations, 'evaluation')} of ${runWords(cohort)}`;
+function runWords({ runId, runAt }) {
+    const run = (0,_run_id_js__WEBPACK_IMPORTED_MODULE_6__/* .compareRunIds */ .P)(runId, 0) < 0 ? 'the local sweep' : `run ${runId}`;
+    return `${run} of ${runAt.slice(0, 16).replace('T', ' ')} UTC`;
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return groups;
+}
+//# sourceMappingURL=beside-earlier.js.map
+
+/***/ }),
+
 /***/ 69727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -175,66 +317,6 @@ function frontierAt(frontier, x) {
 
 /***/ }),
 
-/***/ 53840:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ cohortWords),
-/* harmony export */   u: () => (/* binding */ cohortBlocks)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82944);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56456);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54143);
-/* harmony import */ var _run_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35863);
-
-
-
-
-
-/** What chance does not explain first, each by itself; then how many are alike, and how many have nothing beside them. */
-function cohortBlocks({ evals }) {
-    const told = evals.flatMap((verdict) => (verdict.cohort ? [{ verdict, cohort: verdict.cohort }] : []));
-    if (told.length === 0)
-        return [];
-    const apart = told.filter(({ cohort }) => isApart(cohort));
-    const rest = new Map();
-    for (const { cohort } of told.filter((each) => !isApart(each.cohort))) {
-        const how = cohort.state === 'none' ? `not compared: ${cohort.because}` : `within 2σ of ${whose(cohort)}`;
-        rest.set(how, (rest.get(how) ?? 0) + 1);
-    }
-    return [
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('**Beside earlier runs**'),
-        {
-            kind: 'list',
-            items: [
-                ...apart.map(({ verdict, cohort }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(`${nameOf(verdict)}: ${cohortWords(cohort)}`)}`),
-                ...[...rest].map(([how, count]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlural */ .yk)(count, 'evaluation')} ${how}`)),
-            ],
-            more: _messages_js__WEBPACK_IMPORTED_MODULE_2__/* .english */ .x3.more,
-        },
-    ];
-}
-const isApart = (cohort) => cohort.state === 'compared' && cohort.beyondTwoSigma;
-const nameOf = ({ task, configKey, conc }) => `${task} of ${configKey} at conc ${conc}`;
-/** One comparison as half a sentence. */
-function cohortWords(cohort) {
-    if (cohort.state === 'none')
-        return `not compared with earlier runs: ${cohort.because}`;
-    const { metric, score, gap, twoSigma, beyondTwoSigma } = cohort;
-    const where = `${Math.abs(gap).toFixed(4)} ${gap < 0 ? 'below' : 'above'} ${score.toFixed(4)}`;
-    const verdict = beyondTwoSigma ? 'beyond' : 'within';
-    return `${metric} is ${where}, ${verdict} 2σ (${twoSigma.toFixed(4)}) of ${whose(cohort)}`;
-}
-function whose({ cohort }) {
-    const { runId, runAt, evaluations } = cohort;
-    const run = (0,_run_id_js__WEBPACK_IMPORTED_MODULE_4__/* .compareRunIds */ .P)(runId, 0) < 0 ? 'the local sweep' : `run ${runId}`;
-    return `the ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPlural */ .yk)(evaluations, 'evaluation')} of ${run} of ${runAt.slice(0, 10)}`;
-}
-//# sourceMappingURL=eval-cohorts.js.map
-
-/***/ }),
-
 /***/ 93:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -261,14 +343,16 @@ const english = {
     attempt: (attempt) => `attempt ${attempt}`,
     simulated: 'Simulated hardware: these numbers come from a latency model, not from GPUs. Never publish them as measurements.',
     interrupted: 'The sweep was interrupted; what is missing below never ran to its end.',
-    canaryFailed: (because) => `The canary failed, so the other points were not started: ${because}`,
+    canaryFailed: (because, others) => others === 0
+        ? `The only point failed: ${because}`
+        : `The canary failed, so the other points were not started: ${because}`,
     frontier: (p90, points, p75) => `on the E2EL frontier: ${p90} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlural */ .yk)(points, 'point')} at P90 (${p75} at P75)`,
     chartLines: 'Each line joins the points that no other point of the curve beats on the two axes drawn; ● in the table is the frontier over P90 E2EL.',
     lost: (count, owner) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} ${lostTo[owner]}`,
     nothingLost: 'Every expected point has a result.',
     notInThisRun: 'Not in this run',
     more: (count) => `and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} more`,
-    took: (duration) => `took ${duration}`,
+    took: (duration) => `whole call ${duration}`,
 };
 const lostToChinese = {
     user: '因配置问题丢失',
@@ -285,14 +369,14 @@ const chinese = {
     attempt: (attempt) => `第 ${attempt} 次尝试`,
     simulated: '模拟硬件：这些数字来自延迟模型，并非在 GPU 上实测，切勿作为测量结果发布。',
     interrupted: '本次扫描被中断；下面缺失的测试点没有运行完。',
-    canaryFailed: (because) => `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
+    canaryFailed: (because, others) => others === 0 ? `唯一的测试点失败：${because}` : `金丝雀测试点失败，因此其余测试点没有启动：${because}`,
     frontier: (p90, points, p75) => `端到端延迟（E2EL）前沿：P90 ${p90}/${points} 个点（P75 为 ${p75} 个）`,
     chartLines: '图中每条线连接在所示两轴上不被同一曲线其他点超越的点；表中的 ● 表示位于 P90 E2EL 前沿。',
     lost: (count, owner) => `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} 个${lostToChinese[owner]}`,
     nothingLost: '所有预期的测试点都有结果。',
     notInThisRun: '本次运行中缺失',
     more: (count) => `还有 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count)} 项`,
-    took: (duration) => `用时 ${duration}`,
+    took: (duration) => `整个命令用时 ${duration}`,
 };
 /** `1 lost to infrastructure`, one part per owner. */
 function lossesByBlame(answer, messages) {
@@ -354,6 +438,8 @@ __webpack_require__.d(__webpack_exports__, {
   RH: () => (/* binding */ pointTable)
 });
 
+// EXTERNAL MODULE: ./lib/src/core/curve/axis.js
+var curve_axis = __webpack_require__(4311);
 // EXTERNAL MODULE: ./lib/src/core/render/answer.js
 var render_answer = __webpack_require__(21823);
 // EXTERNAL MODULE: ./lib/src/core/render/document.js
@@ -407,6 +493,8 @@ var numbers = __webpack_require__(54143);
 // EXTERNAL MODULE: ./lib/src/core/render/text.js
 var render_text = __webpack_require__(67654);
 ;// CONCATENATED MODULE: ./lib/src/core/render/summary-parts.js
+/** Tables and charts of the summary. */
+
 
 
 
@@ -549,21 +637,11 @@ function notInThisRun(answer, findPrevious) {
 }
 /** More charts than this make a summary slow to render; the report has them all. */
 const chartsShown = 4;
-/** What a curve is drawn over, the first that its points have. */
-const chartAxes = [
-    {
-        title: 'P90 E2E-normalised interactivity (tok/s/user)',
-        of: ({ p90E2eNormIntvtyTps }) => p90E2eNormIntvtyTps,
-    },
-    { title: 'P90 interactivity (tok/s/user)', of: ({ p90IntvtyTps }) => p90IntvtyTps },
-];
 /** Frontiers as Mermaid charts, one per curve that has a line; of more than four the report has the rest. */
 function chartBlocks(sweep) {
     const charts = sweep.curves.flatMap((curve) => {
         const measured = sweep.points.filter((point) => point.curveKey === curve.curveKey && (0,render_answer/* isPublishable */.oB)(point));
-        // Fixed-sequence results have no E2E-normalised interactivity.
-        const axis = chartAxes.find(({ of }) => measured.some(({ headline }) => headline && of(headline) !== null)) ??
-            chartAxes[0];
+        const axis = (0,curve_axis/* axisOf */.L$)(measured.flatMap(({ headline }) => headline ?? []));
         const drawn = measured.flatMap(({ headline }) => {
             const x = headline && axis.of(headline);
             return headline && x !== null ? [{ x, y: headline.tputPerGpuTps }] : [];
@@ -590,7 +668,7 @@ function chartBlocks(sweep) {
 /* harmony export */ });
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21823);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82944);
-/* harmony import */ var _eval_cohorts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53840);
+/* harmony import */ var _beside_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86586);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56456);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54143);
@@ -616,8 +694,11 @@ function renderSummary(input) {
         ...(answer.losses.length > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .lossTable */ .u5)(answer)] : []),
         curveList(sweep, _messages_js__WEBPACK_IMPORTED_MODULE_4__/* .english */ .x3),
         ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .chartBlocks */ .TR)(sweep),
-        (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .pointTable */ .RH)(sweep, points, input.previous === undefined ? undefined : findPrevious),
-        ...(answer.evals.expected > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .evalTable */ .J)(sweep), ...(0,_eval_cohorts_js__WEBPACK_IMPORTED_MODULE_2__/* .cohortBlocks */ .u)(sweep)] : []),
+        ...(points.some(_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublishable */ .oB)
+            ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .pointTable */ .RH)(sweep, points, input.previous === undefined ? undefined : findPrevious)]
+            : []),
+        ...(answer.evals.expected > 0 ? [(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .evalTable */ .J)(sweep)] : []),
+        ...(0,_beside_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierBlocks */ .tQ)(sweep),
         ...(0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .notInThisRun */ .KP)(answer, input.previous === undefined ? undefined : findPrevious),
         ...(input.next.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`Next: ${input.next.join(' · ')}`)] : []),
         (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(provenance(sweep)),
@@ -642,7 +723,9 @@ function warnings(sweep, messages) {
         ...(sweep.simulated ? [`> ⚠️ ${messages.simulated}`] : []),
         ...(sweep.interrupted ? [`> ⚠️ ${messages.interrupted}`] : []),
         ...(sweep.canary.state === 'failed'
-            ? [`> ⛔ ${messages.canaryFailed((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sweep.canary.because.join('; ')))}`]
+            ? [
+                `> ⛔ ${messages.canaryFailed((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sweep.canary.because.join('; ')), sweep.points.length - 1)}`,
+            ]
             : []),
     ];
     return lines.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(lines.join('\n>\n'))] : [];
@@ -660,7 +743,7 @@ function provenance(sweep) {
     return [
         `plan \`${sweep.planDigest.slice(0, 12)}\``,
         ...(sweep.head === undefined ? [] : [`head \`${sweep.head}\``]),
-        `${startedAt} → ${endedAt} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .measuringSeconds */ .T7)(sweep))}${resumed})`,
+        `${startedAt} → ${endedAt} (points: ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .measuringSeconds */ .T7)(sweep))}${resumed})`,
         `canary ${sweep.canary.state}`,
     ].join(' · ');
 }
@@ -758,7 +841,11 @@ async function readOwnJson(path, schema) {
     const refuse = (why, cause) => new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX308', `${path} ${why}`)], { cause });
     let text;
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        // A pipe or a device has no end, or none that its size tells.
+        if (!found.isFile())
+            throw refuse('is no regular file');
+        const { size } = found;
         if (size > maxBytes)
             throw refuse(`is ${size} bytes large; at most ${maxBytes} are read`);
         text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
@@ -813,9 +900,6 @@ var plan_digest = __webpack_require__(63132);
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
 function planFaults(plan) {
-    const odd = oddValue(plan, 'plan');
-    if (odd !== undefined)
-        return [odd];
     const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
     const { canary } = plan;
     if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
@@ -914,43 +998,46 @@ var own_json = __webpack_require__(82329);
 
 /** Most faults that are told: an edited list of points has as many as it has points. */
 const maxFaults = 5;
-/** Throws ProblemError: INFX308 when there is no plan of this version at `path`, INFX327 when it contradicts itself. */
+/** Throws ProblemError: INFX308 when there is no whole plan of this version at `path`, INFX327 when it contradicts itself. */
 async function readPlanFile(path) {
     const value = await (0,own_json/* readOwnJson */.Z)(path, 'plan.v1');
-    const plan = isPlanDocument(value) ? (0,plan_document/* planOfDocument */.c)(value) : undefined;
+    const odd = oddValue(value, 'plan');
+    if (odd !== undefined)
+        throw contradictory(path, [odd]);
+    // Whoever only writes plans does not load what checks them.
+    const { checkPlanDocument } = await __webpack_require__.e(/* import() */ 1341).then(__webpack_require__.bind(__webpack_require__, 81341));
+    const checked = checkPlanDocument(value);
+    if ('faults' in checked)
+        throw notWhole(path, listed(checked.faults));
+    const plan = (0,plan_document/* planOfDocument */.c)(checked.document);
     if (!plan)
-        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan`)]);
+        throw notWhole(path, 'a point is bound to a recipe whose content is not there');
     const faults = faultsOf(plan, path);
-    if (faults.length === 0)
-        return plan;
+    if (faults.length > 0)
+        throw contradictory(path, faults);
+    return plan;
+}
+const notWhole = (path, why, cause) => new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+const contradictory = (path, faults) => new problem/* ProblemError */.Mm([
+    (0,catalogue/* problem */.CC)('INFX327', `${path}: ${listed(faults)}`, {
+        hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
+    }),
+]);
+function listed(faults) {
     const more = faults.length > maxFaults ? `; and ${faults.length - maxFaults} more` : '';
-    throw new problem/* ProblemError */.Mm([
-        (0,catalogue/* problem */.CC)('INFX327', `${path}: ${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`, {
-            hint: 'plan again: infx sweep without --resume, or a new run of the workflow',
-        }),
-    ]);
+    return `${faults.slice(0, maxFaults).map(render_text/* oneLine */.TN).join('; ')}${more}`;
 }
 function faultsOf(plan, path) {
     try {
         return planFaults(plan);
     }
     catch (cause) {
-        // A field of a point is missing or of another kind, so that no identity can be made of it.
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new problem/* ProblemError */.Mm([(0,catalogue/* problem */.CC)('INFX308', `${path} is not a whole plan (${why})`)], { cause });
+        // Fields of a point that do not go together, so that no identity can be made of it.
+        throw notWhole(path, cause instanceof Error ? cause.message : String(cause), cause);
     }
 }
 /** As `writeJsonFile`. */
 const writePlanFile = (path, plan) => (0,json_file/* writeJsonFile */.An)(path, (0,plan_document/* planDocument */.N)(plan));
-const isPlanDocument = (value) => 'points' in value &&
-    Array.isArray(value.points) &&
-    value.points.every((point) => typeof point === 'object' && point !== null) &&
-    'digest' in value &&
-    typeof value.digest === 'string' &&
-    'canary' in value &&
-    typeof value.canary === 'object' &&
-    value.canary !== null &&
-    (!('recipes' in value) || (typeof value.recipes === 'object' && value.recipes !== null));
 //# sourceMappingURL=plan-file.js.map
 
 /***/ })

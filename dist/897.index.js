@@ -62,6 +62,8 @@ __webpack_require__.d(__webpack_exports__, {
 var evals = __webpack_require__(10626);
 // EXTERNAL MODULE: ./lib/src/core/measure/lenient-json.js
 var lenient_json = __webpack_require__(10047);
+// EXTERNAL MODULE: ./lib/src/core/measure/nesting.js
+var nesting = __webpack_require__(19297);
 // EXTERNAL MODULE: ./lib/src/core/optional-field.js
 var optional_field = __webpack_require__(15783);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
@@ -70,27 +72,42 @@ var catalogue = __webpack_require__(85492);
 var artifact_names = __webpack_require__(40742);
 ;// CONCATENATED MODULE: ./lib/src/core/collect/json-fault.js
 /** Where a text stops being JSON. `JSON.parse` says it only for some faults, and in words that change with the engine. */
-const token = /[\t\n\r ]*(?:("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,]))/y;
+const space = /[\t\n\r ]*/y;
+const token = /(")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|NaN|-?Infinity)|([{}[\]:,])/y;
+/** Inside a string. One pattern that repeats both overflows at some megabytes. */
+const piece = /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 /** Line and column (from 1) of the first fault, or undefined for JSON, with or without bare non-finite numbers. */
 function jsonFault(text) {
     const open = [];
     let expected = 'value';
     let offset = 0;
     for (;;) {
-        token.lastIndex = offset;
+        const start = behind(space, text, offset) ?? offset;
+        if (start === text.length && expected === 'nothing')
+            return undefined;
+        token.lastIndex = start;
         const match = token.exec(text);
-        if (!match) {
-            const rest = /[^\t\n\r ]/g;
-            rest.lastIndex = offset;
-            const fault = rest.exec(text);
-            return !fault && expected === 'nothing' ? undefined : placeOf(text, fault?.index ?? text.length);
-        }
-        const next = step(expected, match[1] !== undefined ? 'string' : (match[3] ?? 'literal'), open);
+        const end = match?.[1] === undefined ? token.lastIndex : endOfString(text, token.lastIndex);
+        if (!match || end === undefined)
+            return placeOf(text, start);
+        const next = step(expected, match[1] === undefined ? (match[2] ?? 'literal') : 'string', open);
         if (next === undefined)
-            return placeOf(text, match.index + match[0].length - match[0].trimStart().length);
+            return placeOf(text, start);
         expected = next;
-        offset = token.lastIndex;
+        offset = end;
     }
+}
+/** Offset behind the closing quote; undefined when the string has none, or holds what a string must not. */
+function endOfString(text, first) {
+    let end = first;
+    for (let next = behind(piece, text, end); next !== undefined; next = behind(piece, text, end))
+        end = next;
+    return text[end] === '"' ? end + 1 : undefined;
+}
+/** Offset behind what the sticky pattern finds at `offset`. */
+function behind(pattern, text, offset) {
+    pattern.lastIndex = offset;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 /** What may follow after `kind`, which must be allowed now; undefined when it is not. */
 function step(expected, kind, open) {
@@ -199,6 +216,7 @@ function finiteOrText(value) {
 
 
 
+
 /** Results of one file: one for an object, one per element for a list, one damaged one for anything else. */
 function readResultFile(source) {
     const path = `${source.artifact}/${source.file}`;
@@ -242,8 +260,8 @@ function readRow(source, value, index) {
     const refuse = (why) => damagedResult(source, (0,catalogue/* problem */.CC)('INFX265', `${path} ${why}`, { at }), index);
     if (!(0,lenient_json/* isRecord */.u4)(value))
         return refuse('is not a JSON object');
-    if (isDeeper(value, maxLevels))
-        return refuse(`is nested more than ${maxLevels} levels deep`);
+    if ((0,nesting/* isTooDeep */.f_)(value))
+        return refuse(`is ${nesting/* tooDeep */.DI}`);
     const block = (0,lenient_json/* isRecord */.u4)(value['infx']) ? value['infx'] : {};
     const inName = (0,artifact_names/* attemptInName */.a)(source.artifact);
     const inResult = positiveInteger(block['attempt']);
@@ -261,11 +279,6 @@ function readRow(source, value, index) {
         problems: isTorn ? [(0,catalogue/* problem */.CC)('INFX267', mismatch, { at })] : [],
     };
 }
-/** Results have 6; what comes back of them walks them by recursion. */
-const maxLevels = 64;
-const isDeeper = (value, levels) => typeof value === 'object' &&
-    value !== null &&
-    (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 /** Dotted paths of numbers that are NaN or infinite, in document order. */
 function nonFinitePaths(value, path) {
     if (typeof value === 'number')
@@ -762,9 +775,11 @@ async function* failing(why) {
 /* harmony export */   B: () => (/* binding */ readSweepFile)
 /* harmony export */ });
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80947);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
 /* harmony import */ var _own_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82329);
 /** Reads a sweep.json. */
+
 
 
 
@@ -777,6 +792,7 @@ async function readSweepFile(path) {
 }
 const isSweep = (value) => 'points' in value &&
     Array.isArray(value.points) &&
+    value.points.every(_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4) &&
     'evals' in value &&
     Array.isArray(value.evals) &&
     'totals' in value;

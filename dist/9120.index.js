@@ -462,17 +462,26 @@ const packageFailures = [
     {
         id: 'library-missing',
         pattern: /cannot open shared object file/i,
-        cause: 'the image lacks a shared library that the engine needs',
+        cause: 'a shared library that the engine needs is missing',
         blame: 'user',
-        hint: 'image and recipe do not fit together; libcuda.so.1 means that the container was given no GPUs',
+        hint: 'in a container, image and recipe do not fit together, and libcuda.so.1 means that it was given no GPUs; launcher process uses no image: install it on this host',
+        retriable: false,
+    },
+    {
+        id: 'engine-missing',
+        // The package itself, not a part of it: that one is another version.
+        pattern: /No module named '?(sglang|vllm|tensorrt_llm|dynamo)(?!\w|\.)/,
+        cause: 'the engine is not installed where it was started',
+        blame: 'user',
+        hint: 'launcher process uses no image: install the engine for the python3 that PATH finds; in a container, the image is of another engine',
         retriable: false,
     },
     {
         id: 'module-missing',
         pattern: /ModuleNotFoundError: No module named|ImportError: cannot import name/i,
-        cause: 'the image lacks a module that the engine needs',
+        cause: 'a module that the engine needs is missing',
         blame: 'user',
-        hint: 'image and recipe do not fit together',
+        hint: 'in a container, image and recipe do not fit together; launcher process uses no image: install it beside the engine',
         retriable: false,
     },
 ];

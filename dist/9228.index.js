@@ -848,7 +848,9 @@ async function lookUp(spec, { cacheDir, env, signal }) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
 /* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80481);
 /* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79057);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27023);
 /** A foreign program under supervision: bounded, its output line by line, its whole process group ended with it. */
+
 
 
 
@@ -873,7 +875,7 @@ async function runTool(run) {
         stdio: ['ignore', 'pipe', 'pipe'],
         ...(run.cwd === undefined ? {} : { cwd: run.cwd }),
     });
-    (0,_process_group_js__WEBPACK_IMPORTED_MODULE_3__/* .killAtOurExit */ .O)(child);
+    (0,_process_group_js__WEBPACK_IMPORTED_MODULE_3__/* .killAtOurExit */ .Ov)(child);
     child.once('spawn', () => {
         if (child.pid !== undefined)
             run.onStarted?.(child.pid);
@@ -920,7 +922,7 @@ class Ending {
         if (run.signal?.aborted)
             this.#abort();
         if (Number.isFinite(run.timeoutMs)) {
-            this.#timers.push(setTimeout(() => this.#end('timed-out'), run.timeoutMs));
+            this.#timers.push(setTimeout(() => this.#end('timed-out'), (0,_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .timerDelay */ .n)(run.timeoutMs)));
         }
     }
     killGroup() {
@@ -946,7 +948,7 @@ class Ending {
     }
     #send(signal) {
         if (this.#child.pid !== undefined)
-            (0,_process_group_js__WEBPACK_IMPORTED_MODULE_3__/* .signalGroup */ .i)(this.#child.pid, signal);
+            (0,_process_group_js__WEBPACK_IMPORTED_MODULE_3__/* .signalGroup */ .i8)(this.#child.pid, signal);
     }
 }
 //# sourceMappingURL=run-tool.js.map
@@ -1021,39 +1023,14 @@ const modelFolder = (model) => model.replace(/[\\/]/g, '__');
 
 /***/ }),
 
-/***/ 2319:
+/***/ 83095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ judgeEval)
-});
-
-;// CONCATENATED MODULE: ./lib/src/core/evals/scores.js
-/** Which entries of a task's results are gated scores, and whether a value is a score at all. */
-/** Metrics whose name starts with `prefix`, except standard errors, in file order. */
-const gatedMetrics = (results, prefix) => Object.entries(results)
-    .filter(([name]) => name.startsWith(prefix) && !name.includes('stderr'))
-    .map(([name, value]) => ({ name, value }));
-/** Prefix of the metrics that gate: exact match, every filter. */
-const exactMatchPrefix = 'exact_match,';
-/** Why a value is not a score, or undefined when it is one: a finite number in [0, 1], and nothing else. */
-function scoreFault(value) {
-    if (value === undefined)
-        return 'absent';
-    if (typeof value !== 'number')
-        return `${value === null ? 'null' : `a ${typeof value}`}, not a number`;
-    if (!Number.isFinite(value))
-        return `${value}, not a finite number`;
-    if (value < 0 || value > 1)
-        return `${value}, outside [0, 1]`;
-    return undefined;
-}
-//# sourceMappingURL=scores.js.map
-// EXTERNAL MODULE: ./lib/src/core/evals/thresholds.js + 1 modules
-var thresholds = __webpack_require__(14005);
-;// CONCATENATED MODULE: ./lib/src/core/evals/judge.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ judgeEval)
+/* harmony export */ });
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26497);
+/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14005);
 
 
 /** Judges one evaluation. Equal to the threshold passes; no rounding before the comparison. */
@@ -1061,7 +1038,7 @@ function judgeEval(input) {
     const { point, task, conc, evidence } = input;
     const identity = { pointId: point.id, configKey: point.configKey, task, conc };
     const threshold = input.thresholds
-        ? (0,thresholds/* thresholdFor */.De)(input.thresholds, { modelPrefix: point.modelPrefix, task, minScore: input.minScore })
+        ? (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .thresholdFor */ .De)(input.thresholds, { modelPrefix: point.modelPrefix, task, minScore: input.minScore })
         : undefined;
     const gate = { threshold: threshold?.value ?? null, thresholdSource: threshold?.source ?? 'none' };
     if (evidence.state !== 'result') {
@@ -1075,8 +1052,8 @@ function judgeEval(input) {
             because: evidence.because,
         };
     }
-    const metrics = gatedMetrics(evidence.metrics, exactMatchPrefix);
-    const scores = Object.fromEntries(metrics.flatMap(({ name, value }) => typeof value === 'number' && scoreFault(value) === undefined ? [[name, value]] : []));
+    const metrics = (0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .gatedMetrics */ .z_)(evidence.metrics, _scores_js__WEBPACK_IMPORTED_MODULE_1__/* .exactMatchPrefix */ .X7);
+    const scores = Object.fromEntries(metrics.flatMap(({ name, value }) => typeof value === 'number' && (0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreFault */ .HY)(value) === undefined ? [[name, value]] : []));
     const { state, because } = judgeResult(input, evidence, threshold);
     const nEffective = evidence.nEffective ?? 0;
     return {
@@ -1111,12 +1088,12 @@ function judgeResult(input, evidence, threshold) {
     return judgeScores(evidence.metrics, threshold);
 }
 function judgeScores(results, threshold) {
-    const metrics = gatedMetrics(results, exactMatchPrefix);
+    const metrics = (0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .gatedMetrics */ .z_)(results, _scores_js__WEBPACK_IMPORTED_MODULE_1__/* .exactMatchPrefix */ .X7);
     if (metrics.length === 0)
         return { state: 'fail', because: ['the result has no exact_match score'] };
     const against = `${threshold.value} (${threshold.source})`;
     const failures = metrics.flatMap(({ name, value }) => {
-        const fault = scoreFault(value);
+        const fault = (0,_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreFault */ .HY)(value);
         if (fault !== undefined)
             return [`${name} is ${fault}`];
         return Number(value) < threshold.value ? [`${name} ${String(value)} is below ${against}`] : [];
@@ -1177,6 +1154,37 @@ const count = (value) => typeof value === 'number' && Number.isSafeInteger(value
 
 /***/ }),
 
+/***/ 26497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ scoreFault),
+/* harmony export */   X7: () => (/* binding */ exactMatchPrefix),
+/* harmony export */   z_: () => (/* binding */ gatedMetrics)
+/* harmony export */ });
+/** Which entries of a task's results are gated scores, and whether a value is a score at all. */
+/** Metrics whose name starts with `prefix`, except standard errors, in file order. */
+const gatedMetrics = (results, prefix) => Object.entries(results)
+    .filter(([name]) => name.startsWith(prefix) && !name.includes('stderr'))
+    .map(([name, value]) => ({ name, value }));
+/** Prefix of the metrics that gate: exact match, every filter. */
+const exactMatchPrefix = 'exact_match,';
+/** Why a value is not a score, or undefined when it is one: a finite number in [0, 1], and nothing else. */
+function scoreFault(value) {
+    if (value === undefined)
+        return 'absent';
+    if (typeof value !== 'number')
+        return `${value === null ? 'null' : `a ${typeof value}`}, not a number`;
+    if (!Number.isFinite(value))
+        return `${value}, not a finite number`;
+    if (value < 0 || value > 1)
+        return `${value}, outside [0, 1]`;
+    return undefined;
+}
+//# sourceMappingURL=scores.js.map
+
+/***/ }),
+
 /***/ 26783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1232,17 +1240,17 @@ var problem = __webpack_require__(80947);
 // @ts-nocheck: machine-written JavaScript; typed by schema-problems.ts
 /* eslint-disable */
 // <stdin>
-var thresholds = validate68, schema113 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/thresholds.v1.json", title: "Thresholds", description: "Lowest acceptable score per task and per model. Looked up as models.<prefix>.<task>, then default.<task>; a task in neither has no threshold and fails, unless a minimum score was given by hand.", type: "object", additionalProperties: !1, minProperties: 1, properties: { default: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 }, description: "Task name to lowest acceptable score in [0, 1], for every model without an entry of its own." }, models: { type: "object", additionalProperties: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 } }, description: "Model prefix to task to lowest acceptable score in [0, 1]." } } };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+var thresholds = validate75, schema124 = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://infx-actions.dev/schemas/thresholds.v1.json", title: "Thresholds", description: "Lowest acceptable score per task and per model. Looked up as models.<prefix>.<task>, then default.<task>; a task in neither has no threshold and fails, unless a minimum score was given by hand.", type: "object", additionalProperties: !1, minProperties: 1, properties: { default: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 }, description: "Task name to lowest acceptable score in [0, 1], for every model without an entry of its own." }, models: { type: "object", additionalProperties: { type: "object", additionalProperties: { type: "number", minimum: 0, maximum: 1 } }, description: "Model prefix to task to lowest acceptable score in [0, 1]." } } };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-            let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema113, data };
+            let err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema124, data };
             vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         for (let key0 in data)
             if (!(key0 === "default" || key0 === "models")) {
-                let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
+                let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema124, data };
                 vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             }
         if (data.default !== void 0) {
@@ -1252,21 +1260,21 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                     let data1 = data0[key1];
                     if (typeof data1 == "number" && isFinite(data1)) {
                         if (data1 > 1 || isNaN(data1)) {
-                            let err2 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema113.properties.default.additionalProperties, data: data1 };
+                            let err2 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema124.properties.default.additionalProperties, data: data1 };
                             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                         }
                         if (data1 < 0 || isNaN(data1)) {
-                            let err3 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema113.properties.default.additionalProperties, data: data1 };
+                            let err3 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.default.additionalProperties, data: data1 };
                             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                         }
                     }
                     else {
-                        let err4 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema113.properties.default.additionalProperties.type, parentSchema: schema113.properties.default.additionalProperties, data: data1 };
+                        let err4 = { instancePath: instancePath + "/default/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/default/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema124.properties.default.additionalProperties.type, parentSchema: schema124.properties.default.additionalProperties, data: data1 };
                         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                     }
                 }
             else {
-                let err5 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.default.type, parentSchema: schema113.properties.default, data: data0 };
+                let err5 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.default.type, parentSchema: schema124.properties.default, data: data0 };
                 vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
         }
@@ -1280,37 +1288,37 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                             let data4 = data3[key3];
                             if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 > 1 || isNaN(data4)) {
-                                    let err6 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema113.properties.models.additionalProperties.additionalProperties, data: data4 };
+                                    let err6 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema124.properties.models.additionalProperties.additionalProperties, data: data4 };
                                     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                                 }
                                 if (data4 < 0 || isNaN(data4)) {
-                                    let err7 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema113.properties.models.additionalProperties.additionalProperties, data: data4 };
+                                    let err7 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema124.properties.models.additionalProperties.additionalProperties, data: data4 };
                                     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                                 }
                             }
                             else {
-                                let err8 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema113.properties.models.additionalProperties.additionalProperties.type, parentSchema: schema113.properties.models.additionalProperties.additionalProperties, data: data4 };
+                                let err8 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema124.properties.models.additionalProperties.additionalProperties.type, parentSchema: schema124.properties.models.additionalProperties.additionalProperties, data: data4 };
                                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                             }
                         }
                     else {
-                        let err9 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.models.additionalProperties.type, parentSchema: schema113.properties.models.additionalProperties, data: data3 };
+                        let err9 = { instancePath: instancePath + "/models/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.models.additionalProperties.type, parentSchema: schema124.properties.models.additionalProperties, data: data3 };
                         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                     }
                 }
             else {
-                let err10 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.properties.models.type, parentSchema: schema113.properties.models, data: data2 };
+                let err10 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.models.type, parentSchema: schema124.properties.models, data: data2 };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
         }
     }
     else {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    return validate68.errors = vErrors, errors === 0;
+    return validate75.errors = vErrors, errors === 0;
 }
-validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 //# sourceMappingURL=thresholds.validator.generated.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/evals/thresholds.js
@@ -1504,220 +1512,6 @@ const evalProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regist
 
 /***/ }),
 
-/***/ 8429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export measureProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of measuring: turning a client's files into an aggregate (220-249). */
-
-const measureProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX220: {
-        title: 'A line of the request export is damaged',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'A line of profile_export.jsonl is not one JSON object: two writers shared the file, or the disk lost bytes. ' +
-            'The line is counted as malformed and left out; the other requests are aggregated. A point with damaged lines ' +
-            'is not valid, because nobody knows which requests are missing.',
-    },
-    INFX221: {
-        title: 'The request export ends in the middle of a line',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The last line of profile_export.jsonl is cut: the client was killed, or the disk was full. All whole lines are ' +
-            'aggregated, the cut one is counted as malformed, and the point is marked incomplete.',
-    },
-    INFX222: {
-        title: 'A result file is missing',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The client left no such file in its output directory, nor one directory below it. Read the client log: it ' +
-            'probably failed before its first request. A missing result is never counted as a pass.',
-    },
-    INFX223: {
-        title: 'A result file is not readable JSON',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The file is not JSON, or is cut. Python writers may leave bare NaN and Infinity tokens, which are accepted as ' +
-            'numbers and published as null; anything else is an error for this point only.',
-    },
-    INFX224: {
-        title: 'A value is not a finite number',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'A counter or latency came as NaN or Infinity. It is published as null, because aggregates are strict JSON. ' +
-            'A latency of a fixed-sequence result that is not finite makes the point invalid.',
-    },
-    INFX225: {
-        title: 'No adapter reads these server metrics',
-        blame: 'product',
-        severity: 'warning',
-        explain: 'The export holds metrics, but none with a prefix that an adapter knows (sglang:, vllm:, dynamo_, atom). ' +
-            'The request metrics are unaffected; cache and KV fields are null and the adapter is recorded as none.',
-    },
-    INFX226: {
-        title: 'The server metrics export is damaged',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'server_metrics_export.json ends early or is not JSON. Series read before the damage are kept and the damage is ' +
-            'recorded as a warning in the aggregate.',
-    },
-    INFX227: {
-        title: 'The identity of the point is incomplete',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Every result must say what it measured. A field such as model, image, precision, framework or the concurrency ' +
-            'is missing or empty; no aggregate is made, because a default would file the numbers under the wrong point.',
-    },
-    INFX228: {
-        title: 'KV offload fields contradict each other',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Without KV offload no offload backend may be named; with KV offload a backend is required. ' +
-            'Correct `kv-offloading` and `kv-offload-backend` of the search-space entry.',
-    },
-    INFX229: {
-        title: 'Power telemetry is not valid',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'The power samples cannot be integrated over the measured window; the reasons name what is wrong (file missing, ' +
-            'gap over 3 s, wrong number of GPUs, window not bracketed …). No energy figure is published. Points that require ' +
-            'power are invalid.',
-    },
-    INFX230: {
-        title: 'A result file could not be written',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The disk is full, read-only, or the directory is gone. The former file, if any, is untouched: files are written ' +
-            'beside their place and renamed when whole.',
-    },
-    INFX231: {
-        title: 'Disaggregated serving needs a multi-node topology',
-        blame: 'user',
-        severity: 'error',
-        explain: 'A single-node point cannot have separate prefill and decode pools in the published format. Mark the entry as ' +
-            'multi-node, or drop `disagg`.',
-    },
-});
-//# sourceMappingURL=measure.js.map
-
-/***/ }),
-
-/***/ 95023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* unused harmony export pythonProblemKinds */
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
-/** Problems of the clients that are Python programs: their environments, AIPerf and lm-eval (206-219). */
-
-const pythonProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
-    INFX206: {
-        title: 'No usable Python',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'AIPerf and lm-eval are Python programs and get an environment of their own. None of the interpreters on this ' +
-            'host is of a version that they support, or the one that is lacks its venv module (Debian and Ubuntu ship it ' +
-            'apart, as python3-venv). Install one, or put `uv` on the PATH, which brings its own.',
-    },
-    INFX207: {
-        title: 'A Python package has no build for this host',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'A package that the client needs could not be installed: no wheel fits this platform and Python version, the ' +
-            'version does not exist, or building it failed. The message names it. Nothing of the change under test is at ' +
-            'fault: the point is retried within the budget for infrastructure failures.',
-    },
-    INFX208: {
-        title: 'The Python package index could not be reached',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'Installing a client needs the package index (or the mirror that PIP_INDEX_URL names), and it did not answer. ' +
-            'Prepare the environment once on a host with network and share the cache folder (INFX_CACHE_DIR), or configure a mirror.',
-    },
-    INFX209: {
-        title: 'Preparing a Python environment took too long',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The installation was stopped at its time limit, or another process that prepares the same environment did not ' +
-            'finish in time. The half-made environment is never used: the next run starts afresh.',
-    },
-    INFX210: {
-        title: 'The folder for Python environments cannot be written',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'Environments live in the cache folder (INFX_CACHE_DIR, or infx in the user’s cache). It is full or not writable. ' +
-            'AIPerf needs about 1.3 GB, lm-eval about 0.8 GB.',
-    },
-    INFX211: {
-        title: 'The load client failed',
-        blame: 'product',
-        severity: 'error',
-        explain: 'AIPerf ended with an error before it had measured anything. Its own last words are part of the message; its ' +
-            'log is kept with the point.',
-    },
-    INFX212: {
-        title: 'The load client was killed',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'AIPerf or lm-eval was ended by a signal that this product did not send: most often the kernel, because the host ' +
-            'ran out of memory. Its data set cache alone takes tens of gigabytes on the official corpora.',
-    },
-    INFX213: {
-        title: 'The load client does not accept its command',
-        blame: 'product',
-        severity: 'error',
-        explain: 'AIPerf refused the flags or the scenario’s invariants. Flags differ between versions: the version’s dialect ' +
-            '(docs/clients.md) and the installed package do not fit together, or extra inputs contradict the scenario.',
-    },
-    INFX214: {
-        title: 'The tokenizer cannot be loaded',
-        blame: 'user',
-        severity: 'error',
-        explain: 'AIPerf loads the model’s tokenizer by its Hugging Face name or from a folder, and could not. Check that the ' +
-            'model is the repository’s name and not the name on the wire, that the host may read it (HF_TOKEN), and that ' +
-            'HF_HUB_OFFLINE is not set together with a folder: AIPerf then looks for it in the hub’s cache only.',
-    },
-    INFX215: {
-        title: 'Required server metrics are missing',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'The recipe requires metrics whose names start with a prefix (the engine’s own, not only the router’s), and the ' +
-            'client’s export has none. Check that the engine runs with its metrics switched on and that the metrics URLs ' +
-            'name the workers.',
-    },
-    INFX216: {
-        title: 'The trace does not suit the load client',
-        blame: 'user',
-        severity: 'error',
-        explain: 'The trace is of a format, or has a shape, that the chosen version of AIPerf cannot replay. The message says ' +
-            'which. The built-in client reads weka, mooncake and multi-turn files.',
-    },
-    INFX217: {
-        title: 'Unknown corpus loader',
-        blame: 'user',
-        severity: 'error',
-        explain: 'Recorded corpora are named by AIPerf’s loader, and only those of one list may be measured against each other. ' +
-            'The message shows the list.',
-    },
-    INFX218: {
-        title: 'The evaluation client failed',
-        blame: 'infra',
-        severity: 'error',
-        explain: 'lm-eval ended without a result. Its last words are part of the message. An evaluation without a result is no ' +
-            'score: the point counts as failed by infrastructure, never as a low score.',
-    },
-    INFX219: {
-        title: 'The GPU sampler failed',
-        blame: 'infra',
-        severity: 'warning',
-        explain: 'nvidia-smi or amd-smi could not be started or ended while the point was measured. The point has no energy ' +
-            'figures; where power is required, it is invalid.',
-    },
-});
-//# sourceMappingURL=python.js.map
-
-/***/ }),
-
 /***/ 91773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1778,137 +1572,6 @@ function at(value, ...path) {
     return path.reduce((inner, key) => ((0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(inner) ? inner[key] : undefined), value);
 }
 //# sourceMappingURL=headline.js.map
-
-/***/ }),
-
-/***/ 6721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   An: () => (/* binding */ writeJsonFile),
-/* harmony export */   CA: () => (/* binding */ errorCode),
-/* harmony export */   Ht: () => (/* binding */ readBoundedText),
-/* harmony export */   bX: () => (/* binding */ strictStringify),
-/* harmony export */   fR: () => (/* binding */ replaceFile),
-/* harmony export */   lk: () => (/* binding */ parseJsonText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10047);
-/* harmony import */ var _core_problems_measure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
-/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
-/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
-/** JSON files, read with a bound and written whole or not at all. */
-
-
-
-
-
-/** Refusals of the machine, not faults of the caller: reported as infrastructure. */
-const refusals = [
-    'ENOSPC',
-    'EDQUOT',
-    'EFBIG',
-    'EROFS',
-    'EIO',
-    'ENOENT',
-    'EACCES',
-    'EPERM',
-    'EMFILE',
-    'ENFILE',
-];
-const fullDisk = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-/**
- * Writes strict JSON: beside its place first, flushed, then renamed over it, so that a reader sees the old file or the
- * new one. Throws TypeError when a number inside is NaN or infinite (JSON.stringify would silently write null), and
- * ProblemError INFX230 when the disk refuses; the former file is untouched in both cases.
- */
-async function writeJsonFile(path, value) {
-    const text = `${strictStringify(value)}\n`;
-    await replaceFile(path, (file) => file.writeFile(text));
-}
-/** What `write` leaves in the file it gets stands at `path` afterwards, whole; when it throws, nothing changes. */
-async function replaceFile(path, write) {
-    const beside = `${path}.${process.pid}.tmp`;
-    try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(beside, 'w');
-        try {
-            await write(file);
-            await file.sync();
-        }
-        finally {
-            await file.close();
-        }
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(beside, path);
-    }
-    catch (cause) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(beside, { force: true });
-        throw asWriteProblem(cause, path);
-    }
-}
-function asWriteProblem(cause, path) {
-    const code = errorCode(cause);
-    if (code === undefined || !refusals.includes(code))
-        return cause;
-    const hint = fullDisk.includes(code) ? { hint: 'free some space and run again' } : {};
-    return new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX230', `${path} could not be written (${code})`, hint)], { cause });
-}
-function errorCode(cause) {
-    return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
-}
-/** Indented JSON; throws TypeError on NaN and infinities, naming the key. */
-function strictStringify(value) {
-    if (value === undefined)
-        throw new TypeError('JSON cannot hold undefined');
-    return JSON.stringify(value, (key, inner) => {
-        if (typeof inner === 'number' && !Number.isFinite(inner)) {
-            throw new TypeError(`JSON cannot hold ${inner} (at key '${key}')`);
-        }
-        return inner;
-    }, 1);
-}
-/**
- * Text of a file of at most `maxBytes`. Throws ProblemError: INFX222 when it is missing, INFX223 when it is too large.
- */
-async function readBoundedText(path, maxBytes) {
-    try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (size > maxBytes) {
-            const text = `${path} has ${size} bytes; at most ${maxBytes} are read`;
-            throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', text)]);
-        }
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
-        try {
-            return await file.readFile('utf8');
-        }
-        finally {
-            await file.close();
-        }
-    }
-    catch (cause) {
-        if (errorCode(cause) !== 'ENOENT')
-            throw cause;
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX222', `${path} is missing`)], { cause });
-    }
-}
-/** Parses text that may hold Python's bare NaN and Infinity; throws ProblemError INFX223 with the place otherwise. */
-function parseJsonText(text, path) {
-    try {
-        return (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLenientJson */ .Ri)(text);
-    }
-    catch (cause) {
-        if (!(cause instanceof SyntaxError))
-            throw cause;
-        const offset = Number(/position (\d+)/.exec(cause.message)?.[1] ?? (text === '' ? 0 : NaN));
-        const before = Number.isNaN(offset) ? '' : text.slice(0, offset);
-        const at = {
-            file: path,
-            line: before.split('\n').length,
-            col: before.length - before.lastIndexOf('\n'),
-        };
-        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX223', `not JSON: ${cause.message}`, { at })], { cause });
-    }
-}
-//# sourceMappingURL=json-file.js.map
 
 /***/ }),
 
@@ -2092,40 +1755,6 @@ const isCode = (error, code) => error instanceof Error && 'code' in error && err
 
 /***/ }),
 
-/***/ 79057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ killAtOurExit),
-/* harmony export */   i: () => (/* binding */ signalGroup)
-/* harmony export */ });
-/** Sends `signal` to every process of the group that `leader` began; a group that has ended already is no error. */
-function signalGroup(leader, signal) {
-    try {
-        // There are no groups on Windows: the program itself has to do.
-        process.kill(process.platform === 'win32' ? leader : -leader, signal);
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH'))
-            throw error;
-    }
-}
-const live = new Set();
-/** When this process ends before the child does, the child's group is killed: detached, it would go on for ever. */
-function killAtOurExit(child) {
-    live.add(child);
-    child.once('exit', () => live.delete(child));
-    child.once('error', () => live.delete(child));
-}
-process.once('exit', () => {
-    for (const { pid } of live)
-        if (pid !== undefined)
-            signalGroup(pid, 'SIGKILL');
-});
-//# sourceMappingURL=process-group.js.map
-
-/***/ }),
-
 /***/ 6600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2259,8 +1888,8 @@ function failed(conc, { code, killedBy, stopped, tail }) {
 //# sourceMappingURL=client.js.map
 // EXTERNAL MODULE: ./lib/src/core/evals/evidence.js
 var evidence = __webpack_require__(70199);
-// EXTERNAL MODULE: ./lib/src/core/evals/judge.js + 1 modules
-var judge = __webpack_require__(2319);
+// EXTERNAL MODULE: ./lib/src/core/evals/judge.js
+var judge = __webpack_require__(83095);
 // EXTERNAL MODULE: ./lib/src/core/evals/lm-eval-results.js
 var lm_eval_results = __webpack_require__(42431);
 // EXTERNAL MODULE: ./lib/src/yaml.js + 4 modules
@@ -3208,117 +2837,6 @@ function textBelow(root, path) {
     return read.kind === 'missing' ? undefined : read.file.text;
 }
 //# sourceMappingURL=drive-eval.js.map
-
-/***/ }),
-
-/***/ 13015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ callTool),
-/* harmony export */   s: () => (/* binding */ callToolAtExit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _process_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79057);
-/** Calls of command-line tools: full argv, no shell, bounded in time and output; one that does not end is killed whole. */
-
-
-/** Most bytes of each stream; what tools like `scontrol` print about one job is a few kilobytes. */
-const maxBytes = 4 * 1024 * 1024;
-/** For the last words of a tool that has ended, when something that it started still holds its pipes. */
-const drainMs = 500;
-/**
- * Never rejects, except with the signal's reason. A tool that is out of time, or no longer wanted, is killed together
- * with what it started: wrapper scripts wait for the program behind them, and many of both ignore SIGTERM.
- */
-async function callTool(call) {
-    const { argv, timeoutMs, env, signal } = call;
-    signal?.throwIfAborted();
-    const [program, ...args] = argv;
-    if (program === undefined)
-        throw new Error('a tool call has an empty command');
-    let child;
-    try {
-        child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, {
-            detached: process.platform !== 'win32',
-            stdio: ['ignore', 'pipe', 'pipe'],
-            env: { ...env },
-        });
-    }
-    catch (error) {
-        // Some refusals are thrown, others are told by an event.
-        return { kind: 'absent', reason: error instanceof Error ? error.message : String(error) };
-    }
-    (0,_process_group_js__WEBPACK_IMPORTED_MODULE_1__/* .killAtOurExit */ .O)(child);
-    let isLate = false;
-    const kill = () => {
-        if (child.pid !== undefined)
-            (0,_process_group_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i)(child.pid, 'SIGKILL');
-    };
-    const timer = setTimeout(() => {
-        isLate = true;
-        kill();
-    }, timeoutMs);
-    signal?.addEventListener('abort', kill);
-    try {
-        const result = await endOf(child, kill);
-        signal?.throwIfAborted();
-        return isLate ? { kind: 'timeout' } : result;
-    }
-    finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', kill);
-    }
-}
-function endOf(child, kill) {
-    let isTooMuch = false;
-    const tooMuch = () => {
-        isTooMuch = true;
-        kill();
-    };
-    const stdout = textOf(child.stdout, tooMuch);
-    const stderr = textOf(child.stderr, tooMuch);
-    return new Promise((resolve) => {
-        child.once('error', (error) => resolve({ kind: 'absent', reason: error.message }));
-        child.once('exit', () => {
-            setTimeout(() => {
-                child.stdout.destroy();
-                child.stderr.destroy();
-            }, drainMs).unref();
-        });
-        child.once('close', (code, signal) => {
-            const said = isTooMuch ? `it printed more than ${maxBytes} bytes` : `it was ended by ${String(signal)}`;
-            resolve(code === null || isTooMuch
-                ? { kind: 'ended', code: -1, stdout: '', stderr: `${stderr()}\n${said}` }
-                : { kind: 'ended', code, stdout: stdout(), stderr: stderr() });
-        });
-    });
-}
-/** What was read so far, at most `maxBytes`. */
-function textOf(stream, tooMuch) {
-    const chunks = [];
-    let bytes = 0;
-    stream.on('data', (chunk) => {
-        bytes += chunk.length;
-        if (bytes > maxBytes)
-            tooMuch();
-        else
-            chunks.push(chunk);
-    });
-    return () => Buffer.concat(chunks).toString('utf8');
-}
-/** What an exit may wait for: a runner that was told to go is killed soon. */
-const lastCallMs = 2_000;
-/** One last call while this process exits, when nothing asynchronous runs any more; what it says is nobody's to read. */
-function callToolAtExit(argv, env) {
-    const [program = '', ...args] = argv;
-    const options = { env: { ...env }, timeout: lastCallMs, killSignal: 'SIGKILL', stdio: 'ignore' };
-    // Its own group, as with every other call; the types of Node do not know that this call has the option, too.
-    const call = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, Object.assign({ detached: process.platform !== 'win32' }, options));
-    if (call.error && call.pid > 0)
-        (0,_process_group_js__WEBPACK_IMPORTED_MODULE_1__/* .signalGroup */ .i)(call.pid, 'SIGKILL');
-}
-//# sourceMappingURL=tool-call.js.map
 
 /***/ })
 

@@ -56,15 +56,6 @@ if (existsSync(path('src/report/client/main.ts'))) {
     legalComments: 'none',
   })
 }
-await build({
-  entryPoints: [path('lib/src/files/recipes-ahead/worker.js')],
-  outfile: path('dist/assets/recipes-ahead.js'),
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  legalComments: 'none',
-})
 cpSync(path('node_modules/@resvg/resvg-wasm/index_bg.wasm'), path('dist/assets/resvg.wasm'))
 cpSync(path('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), path('dist/assets/DejaVuSans.ttf'))
 if (existsSync(path('scripts/build-store-assets.mjs'))) node('scripts/build-store-assets.mjs')

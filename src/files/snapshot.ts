@@ -9,7 +9,6 @@ import { didYouMean } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import type { BatchAnswer } from './git-batch.ts'
 import type { GitRepository } from './git.ts'
-import { type ReadAhead, readAhead } from './recipes-ahead/read-ahead.ts'
 import { decodeFile, filesBelow, maxFileBytes, refusedFile, tooLarge } from './repository-file.ts'
 import type { FileRead } from './repository-file.ts'
 
@@ -126,9 +125,6 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
   const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir)
   const goldenCurves = curves.flatMap((path) => take(path) ?? [])
   const cached = cacheReads(source.read)
-  const readRecipe = (path: string): string | undefined =>
-    textOf(cached(recipeOnDisk(paths.recipesDir, path)))
-  let ahead: ReadAhead | undefined
   let recipes: readonly string[] | undefined
   const snapshot: RepoSnapshot = {
     ...(source.commit === undefined ? {} : { commit: source.commit }),
@@ -137,9 +133,7 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
     ...(changelog === undefined ? {} : { changelog }),
     ...(changelogFragments.length === 0 ? {} : { changelogFragments }),
     goldenCurves,
-    readRecipe,
-    expectRecipes: (wanted) => (ahead = readAhead(wanted.flatMap((path) => readRecipe(path) ?? []))),
-    recipeReadAhead: (text) => ahead?.take(text),
+    readRecipe: (path) => textOf(cached(recipeOnDisk(paths.recipesDir, path))),
     listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
     readFile: (path) => textOf(cached(path)),
     refusalOf: (path) => {

@@ -13,7 +13,6 @@ import { type Problem, hasErrors } from '../core/problem.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
-import { startReader } from '../files/recipes-ahead/read-ahead.ts'
 import { checkCoverage } from './changed-keys.ts'
 import { siteProblems } from './check-sites.ts'
 import { knownLabels } from './known-labels.ts'
@@ -75,7 +74,6 @@ export async function prepareSweep(
   config: InfxConfig,
   options: PrepareOptions = {},
 ): Promise<Prepared> {
-  if (settings.keys?.some((key) => key.includes('*'))) startReader()
   const sides = await readSides(settings, options)
   const problems: Problem[] = [...sides.problems, ...siteProblems(settings, config, sides.head.runnerConfig)]
   const asked = settings.keys === undefined ? askedByChangelog(settings, sides) : noEntries

@@ -188,7 +188,10 @@ const matchingKeys = (pattern: string, config: MasterConfig): readonly string[] 
   [...config.entries.keys()].filter((key) => matchesWildcard(pattern, key))
 
 /** One Problem for each key of a request that does not exist. */
-export const unknownKeyProblems = (request: Pick<SweepRequest, 'configKeys' | 'at'>, config: MasterConfig): readonly Problem[] =>
+export const unknownKeyProblems = (
+  request: Pick<SweepRequest, 'configKeys' | 'at'>,
+  config: MasterConfig,
+): readonly Problem[] =>
   resolveKeys(request.configKeys, config).unknown.map((pattern) =>
     unknownKeyProblem(
       pattern.includes('*')

@@ -20,10 +20,6 @@ export interface RepoSnapshot {
   readonly goldenCurves: readonly TextFile[]
   /** Text of a file relative to the recipes folder's parent (`recipes/…`), or undefined when there is none. Synchronous and cached. */
   readonly readRecipe: (path: string) => string | undefined
-  /** Says which recipes are about to be read, `recipes/…`, in that order, so that reading them can begin elsewhere. */
-  readonly expectRecipes?: (paths: readonly string[]) => void
-  /** The document of a text of `readRecipe` that has been read already and has nothing wrong with it. */
-  readonly recipeReadAhead?: (text: string) => { readonly value: unknown } | undefined
   /** Every recipe there is, as `recipes/…`, sorted; for "did you mean" and for finding unreferenced ones. */
   readonly listRecipes?: () => readonly string[]
   /** Text of any other file that points may refer to (datasets, eval tasks); undefined when there is none. */

@@ -35,26 +35,12 @@ export interface BuiltPoint {
 
 /** Points of selected rows, in their order; every concurrency of a benchmark row is one, an eval row is one. */
 export function buildPoints(rows: readonly SelectedRow[], context: PointContext): readonly BuiltPoint[] {
-  context.snapshot.expectRecipes?.(recipesOf(rows))
   const facts = new LineFacts(context)
   return rows.flatMap((selected) => {
     const concs = selected.kind === 'eval' ? [selected.concs] : selected.concs.map((conc) => [conc])
     return concs.map((asked) => buildPoint(selected, asked, facts, context))
   })
 }
-
-/** Paths that rows write, in their order; placeholders are not filled, and what they stand for is read when it comes up. */
-function recipesOf(rows: readonly SelectedRow[]): readonly string[] {
-  const written = rows.flatMap(({ expanded: { row, extensions } }) => {
-    if (extensions.srtRecipe !== undefined) return [extensions.srtRecipe]
-    if (!isMultiRow(row)) return []
-    return [row.prefill, row.decode].flatMap((pool) =>
-      (pool['additional-settings'] ?? []).flatMap((setting) => configFile.exec(setting)?.[1] ?? []),
-    )
-  })
-  return [...new Set(written.map((reference) => reference.split(':', 1)[0] ?? ''))]
-}
-const configFile = /^\s*CONFIG_FILE\s*=\s*(.*)/
 
 /** What all points of one search space and kind have in common: they differ in nothing but concurrency and recipe. */
 interface LineFact {

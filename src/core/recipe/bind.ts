@@ -108,7 +108,7 @@ export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): 
   if (known) return known
   const text = snapshot.readRecipe(reference.path)
   if (text === undefined) return { problems: [missingFile(reference, snapshot)] }
-  const read = parseRecipe({ path: reference.path, text }, snapshot.recipeReadAhead?.(text))
+  const read = parseRecipe({ path: reference.path, text })
   parsed.set(reference.path, read)
   return read
 }

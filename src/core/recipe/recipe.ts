@@ -1,6 +1,6 @@
 /** Reads a recipe file: one plain recipe, or `base` with `override_*` and `zip_override_*` variants. */
 import { loadYaml } from '../../yaml.ts'
-import type { LoadedYaml, PlaceOf } from '../../yaml.ts'
+import type { PlaceOf } from '../../yaml.ts'
 import type { TextFile } from '../plan/snapshot.ts'
 import { problem } from '../problems/catalogue.ts'
 import '../problems/recipe.ts'
@@ -34,12 +34,9 @@ export interface RecipeRead {
   readonly problems: readonly Problem[]
 }
 
-/**
- * Reads and checks the structure; the content of the sections is srt-slurm's business. `ahead` is the document of the
- * text when somebody has read it already and found nothing wrong with it.
- */
-export function parseRecipe(file: TextFile, ahead?: { readonly value: unknown }): RecipeRead {
-  const loaded = ahead ? { ...ahead, ...placesLater(file) } : loadYaml(file.text, file.path)
+/** Reads and checks the structure; the content of the sections is srt-slurm's business. */
+export function parseRecipe(file: TextFile): RecipeRead {
+  const loaded = loadYaml(file.text, file.path)
   const { value, placeOf } = loaded
   const problems = loaded.problems.map(asWarning)
   if (value === undefined) return { problems }
@@ -51,12 +48,6 @@ export function parseRecipe(file: TextFile, ahead?: { readonly value: unknown })
   const recipe = 'base' in value ? readOverrides(value, context) : readPlain(value, context)
   return { ...(recipe === undefined ? {} : { recipe }), problems: context.problems }
 }
-
-/** Only a Problem asks for a place, and few recipes have one. */
-const placesLater = (file: TextFile): Pick<LoadedYaml, 'placeOf' | 'problems'> => ({
-  problems: [],
-  placeOf: (path, what) => loadYaml(file.text, file.path).placeOf(path, what),
-})
 
 /**
  * The variants that `selector` names, merged: none given = every variant without the base, as srt-slurm does.
