@@ -6556,125 +6556,6 @@ function notARepository(dir, output) {
 
 /***/ }),
 
-/***/ 14138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ readAhead),
-  I: () => (/* binding */ startReader)
-});
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./lib/src/assets.js
-var assets = __webpack_require__(60269);
-;// CONCATENATED MODULE: ./lib/src/files/recipes-ahead/claims.js
-/**
- * What two threads that read the same list of recipes tell each other: who reads which, and which are ready. One cell
- * of a shared array per recipe.
- */
-const free = 0;
-const claimed = 1;
-const ready = 2;
-/** A claim of the other thread that takes longer than any recipe does; then this thread reads for itself. */
-const patienceMs = 1000;
-/** One array for `count` recipes, all free. */
-const shareClaims = (count) => new Int32Array(new SharedArrayBuffer(count * Int32Array.BYTES_PER_ELEMENT));
-/** Whether the caller is the one to read recipe `index`; true for one thread at most. */
-const claim = (claims, index) => Atomics.compareExchange(claims, index, free, claimed) === free;
-/** After the recipe was sent. */
-function markReady(claims, index) {
-    Atomics.store(claims, index, ready);
-    Atomics.notify(claims, index);
-}
-/** Waits for the other thread's work on a recipe that it claimed; false when it takes too long. */
-function awaitReady(claims, index) {
-    if (Atomics.load(claims, index) === claimed)
-        Atomics.wait(claims, index, claimed, patienceMs);
-    return Atomics.load(claims, index) === ready;
-}
-//# sourceMappingURL=claims.js.map
-;// CONCATENATED MODULE: ./lib/src/files/recipes-ahead/read-ahead.js
-/**
- * Recipes read by a second thread while this one makes points. A whole configuration names a megabyte of them, and
- * reading YAML is the largest single piece of a plan; every recipe is read once, by whichever thread comes to it first.
- */
-
-
-
-
-/** Starting a thread takes as long as reading this much. */
-const worthwhileCharacters = 200_000;
-let waiting;
-/** Starts the thread before it is known what it will read, where that is likely to be much. */
-function startReader() {
-    if ((0,external_node_os_.availableParallelism)() > 1)
-        waiting ??= newReader();
-}
-/** What the thread leaves undone is done here, so that there is none, or none any more, is worth a word and nothing else. */
-function newReader() {
-    try {
-        const worker = new external_node_worker_threads_.Worker((0,assets/* assetUrl */.uq)('recipes-ahead.js'));
-        worker.on('error', withoutReader);
-        worker.unref();
-        return worker;
-    }
-    catch (error) {
-        // Node's permission model refuses threads at once.
-        withoutReader(error);
-        return undefined;
-    }
-}
-const withoutReader = (error) => process.emitWarning(`reading recipes ahead ended: ${error instanceof Error ? error.message : String(error)}`);
-/** Starts reading `texts` in their order; undefined where a second thread would not pay. */
-function readAhead(texts) {
-    const wanted = [...new Set(texts)];
-    const characters = wanted.reduce((sum, text) => sum + text.length, 0);
-    if (characters < worthwhileCharacters || (0,external_node_os_.availableParallelism)() < 2)
-        return undefined;
-    const worker = waiting ?? newReader();
-    waiting = undefined;
-    if (!worker)
-        return undefined;
-    const claims = shareClaims(wanted.length);
-    const { port1, port2 } = new external_node_worker_threads_.MessageChannel();
-    const ended = new Promise((resolve) => worker.on('exit', () => resolve()));
-    const work = { texts: wanted, claims, port: port2 };
-    worker.postMessage(work, [port2]);
-    port1.unref();
-    const taker = new Taker(wanted, claims, port1);
-    return { take: (text) => taker.take(text), ended };
-}
-class Taker {
-    #indexOf;
-    #claims;
-    #port;
-    #received = new Map();
-    constructor(texts, claims, port) {
-        this.#indexOf = new Map(texts.map((text, index) => [text, index]));
-        this.#claims = claims;
-        this.#port = port;
-    }
-    take(text) {
-        const index = this.#indexOf.get(text);
-        if (index === undefined || claim(this.#claims, index) || !awaitReady(this.#claims, index))
-            return undefined;
-        let next;
-        while (!this.#received.has(index) && (next = (0,external_node_worker_threads_.receiveMessageOnPort)(this.#port))) {
-            const answer = next.message;
-            this.#received.set(answer.index, answer);
-        }
-        return this.#received.get(index)?.read;
-    }
-}
-//# sourceMappingURL=read-ahead.js.map
-
-/***/ }),
-
 /***/ 3636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6688,10 +6569,8 @@ class Taker {
 /* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
 /* harmony import */ var _core_problems_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47593);
 /* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80947);
-/* harmony import */ var _recipes_ahead_read_ahead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14138);
-/* harmony import */ var _repository_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1251);
+/* harmony import */ var _repository_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1251);
 /** Reads what decides a plan, from the working tree or at a commit, into a RepoSnapshot. */
-
 
 
 
@@ -6701,7 +6580,7 @@ class Taker {
 
 /** The working tree below `root`, uncommitted changes included. */
 function readSnapshotFromWorkTree(root, paths) {
-    const read = (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .filesBelow */ .DR)(root);
+    const read = (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .filesBelow */ .DR)(root);
     const list = (folder) => listFilesOnDisk(root, folder);
     const siblings = (path) => siblingsOnDisk(root, path);
     return Promise.resolve(assemble(paths, { read, list, siblings, where: 'in the working tree' }));
@@ -6724,12 +6603,12 @@ async function readSnapshotFromGit(repository, ref, paths) {
         ...[...listings.values()].flat(),
     ];
     const wanted = new Set(named.filter((path) => path !== undefined));
-    const answers = await repository.readFiles(commit, [...wanted], _repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFileBytes */ .eV);
+    const answers = await repository.readFiles(commit, [...wanted], _repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .maxFileBytes */ .eV);
     const read = (path) => {
         const answer = answers.get(path);
         if (answer || isUnlisted(path, folders, listed))
             return fromBatch(path, answer);
-        return fromBatch(path, repository.readFileNow(commit, path, _repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFileBytes */ .eV));
+        return fromBatch(path, repository.readFileNow(commit, path, _repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .maxFileBytes */ .eV));
     };
     const list = (folder) => listings.get(folder) ?? [];
     return assemble(paths, {
@@ -6775,8 +6654,6 @@ function assemble(paths, source) {
     const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir);
     const goldenCurves = curves.flatMap((path) => take(path) ?? []);
     const cached = cacheReads(source.read);
-    const readRecipe = (path) => textOf(cached(recipeOnDisk(paths.recipesDir, path)));
-    let ahead;
     let recipes;
     const snapshot = {
         ...(source.commit === undefined ? {} : { commit: source.commit }),
@@ -6785,9 +6662,7 @@ function assemble(paths, source) {
         ...(changelog === undefined ? {} : { changelog }),
         ...(changelogFragments.length === 0 ? {} : { changelogFragments }),
         goldenCurves,
-        readRecipe,
-        expectRecipes: (wanted) => (ahead = (0,_recipes_ahead_read_ahead_js__WEBPACK_IMPORTED_MODULE_6__/* .readAhead */ .E)(wanted.flatMap((path) => readRecipe(path) ?? []))),
-        recipeReadAhead: (text) => ahead?.take(text),
+        readRecipe: (path) => textOf(cached(recipeOnDisk(paths.recipesDir, path))),
         listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
         readFile: (path) => textOf(cached(path)),
         refusalOf: (path) => {
@@ -6829,13 +6704,13 @@ const textOf = (answer) => answer?.kind === 'text' ? answer.file.text : undefine
 function fromBatch(path, answer) {
     switch (answer?.kind) {
         case 'blob':
-            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeFile */ .JG)(path, answer.bytes);
+            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeFile */ .JG)(path, answer.bytes);
         case 'symlink':
-            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedFile */ .Fe)(path, 'is a symbolic link that leads out of the repository or nowhere');
+            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedFile */ .Fe)(path, 'is a symbolic link that leads out of the repository or nowhere');
         case 'too-large':
-            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tooLarge */ .g$)(path, answer.size);
+            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .tooLarge */ .g$)(path, answer.size);
         case 'other':
-            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedFile */ .Fe)(path, `is a ${answer.type}, not a file`);
+            return (0,_repository_file_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedFile */ .Fe)(path, `is a ${answer.type}, not a file`);
         case 'missing':
         case undefined:
             return { kind: 'missing' };
