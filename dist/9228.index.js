@@ -889,7 +889,11 @@ async function runTool(run) {
             tail.shift();
         run.onLine(bounded);
     };
-    const streams = [child.stdout, child.stderr].map((stream) => (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)((0,node_readline__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: stream, crlfDelay: Infinity }).on('line', take), 'close'));
+    // A stream that is destroyed closes without an end, which the reader of its lines would wait for.
+    const streams = [child.stdout, child.stderr].map((stream) => Promise.race([
+        (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)((0,node_readline__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: stream, crlfDelay: Infinity }).on('line', take), 'close'),
+        (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(stream, 'close'),
+    ]));
     const end = new Ending(child, run);
     try {
         const [code, killedBy] = await exit;

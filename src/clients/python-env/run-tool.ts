@@ -66,8 +66,12 @@ export async function runTool(run: ToolRun): Promise<ToolOutcome> {
     if (tail.length > tailLines) tail.shift()
     run.onLine(bounded)
   }
+  // A stream that is destroyed closes without an end, which the reader of its lines would wait for.
   const streams = [child.stdout, child.stderr].map((stream) =>
-    once(createInterface({ input: stream, crlfDelay: Infinity }).on('line', take), 'close'),
+    Promise.race([
+      once(createInterface({ input: stream, crlfDelay: Infinity }).on('line', take), 'close'),
+      once(stream, 'close'),
+    ]),
   )
   const end = new Ending(child, run)
   try {

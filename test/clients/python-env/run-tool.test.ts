@@ -15,7 +15,9 @@ afterAll(() => rmSync(dir, { recursive: true }))
 
 it('a program is not waited for after its end, though a daemon of its own holds its output', async () => {
   const pidFile = join(dir, 'daemon.pid')
-  const script = `setsid sleep 60 & echo $! > ${pidFile}; echo done`
+  // Not before the daemon has left the group, with which it would be ended.
+  const leftGroup = `while [ "$(ps -o pgid= -p $pid | tr -d ' ')" = $$ ]; do sleep 0.05; done`
+  const script = `setsid sleep 60 & pid=$!; echo $pid > ${pidFile}; ${leftGroup}; echo done`
   const started = performance.now()
   const lines: string[] = []
   const outcome = await runTool({
