@@ -9,11 +9,14 @@ import { hasEnded } from './scheduler.ts'
 import type { Answer, Asking, Scheduler, SlurmJob } from './scheduler.ts'
 
 /** GitHub leaves 7.5 s from SIGINT to SIGTERM; the rest is for starting the tools on a loaded runner, and for our own end. */
-const budgetMs = 5_700
+const budgetMs = 6_000
 /** A scheduler that does not answer one question must not use up the time of the orders. */
 const callMs = 2_000
-/** Then processes that ignore SIGTERM are killed; Slurm's own KillWait is often half a minute. */
-const killAfterMs = 3_300
+/**
+ * Then processes that ignore SIGTERM are killed; Slurm's own KillWait is often half a minute. Not before the job's script has
+ * done with asking them (script-watch.ts): a job that is cancelled while it does is left to KillWait.
+ */
+const killAfterMs = 4_000
 const lookEveryMs = 150
 
 /**
