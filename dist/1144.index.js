@@ -54,7 +54,7 @@ async function planVerb(given, all) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(prepared.problems);
     const plan = given.database === undefined
         ? prepared.plan
-        : await (await Promise.all(/* import() */[__webpack_require__.e(6136), __webpack_require__.e(7611), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 27611))).withPastDurations(prepared.plan, prepared.settings.databaseUrl);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(6136), __webpack_require__.e(6646), __webpack_require__.e(2831)]).then(__webpack_require__.bind(__webpack_require__, 6646))).withPastDurations(prepared.plan, prepared.settings.databaseUrl);
     // Megabytes for a program need no indentation; a person at a terminal does.
     const indent = process.stdout.isTTY ? 1 : undefined;
     process.stdout.write(prepared.settings.json

@@ -364,7 +364,7 @@ function pointFaults({ points, placeOf, head }, settings, config) {
         const host = knownHost(hosts, point);
         return faultsAt(host, point).map((fault) => placed(fault, placeOf(point)));
     });
-    return [...misspeltRecipes(real, head), ...once(found), ...withoutTask(real, hosts, placeOf)];
+    return [...misspeltRecipes(real, head), ...(0,problem/* distinctProblems */.Jk)(found), ...withoutTask(real, hosts, placeOf)];
 }
 /** Points of a line differ in concurrency only, which changes no command but by another recipe variant. */
 function oncePerLine(points) {
@@ -398,13 +398,10 @@ function faultsAt(host, point) {
 const isOfRecipe = ({ code }) => code === 'INFX175' || code === 'INFX176';
 const asWarning = (found) => ({ ...found, severity: 'warning' });
 const placed = (found, place) => found.at === undefined && place !== undefined ? { ...found, at: place } : found;
-const once = (problems) => [
-    ...new Map(problems.map((found) => [JSON.stringify([found.code, found.message, found.at]), found])).values(),
-];
 /** Each variant once; a key of a base that several variants share is one finding. */
 function misspeltRecipes(points, head) {
     const recipes = new Map(points.flatMap(({ recipe }) => (recipe ? [[`${recipe.path} ${recipe.digest}`, recipe]] : [])));
-    return once([...recipes.values()].flatMap((recipe) => {
+    return (0,problem/* distinctProblems */.Jk)([...recipes.values()].flatMap((recipe) => {
         const text = head.readRecipe(recipe.path);
         return misspeltKeys(recipe, text === undefined ? undefined : { path: recipe.path, text });
     }));

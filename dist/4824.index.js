@@ -425,7 +425,7 @@ const unwritable = (name, { code = '' }) => new problem/* ProblemError */.Mm([
 function addVerbs(program) {
     withInputs(program
         .command('sweep')
-        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(891), __webpack_require__.e(3029), __webpack_require__.e(6136), __webpack_require__.e(6111), __webpack_require__.e(897), __webpack_require__.e(7034), __webpack_require__.e(7611), __webpack_require__.e(16), __webpack_require__.e(8860), __webpack_require__.e(1777), __webpack_require__.e(6662), __webpack_require__.e(6646)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
+        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(891), __webpack_require__.e(3029), __webpack_require__.e(6136), __webpack_require__.e(6111), __webpack_require__.e(897), __webpack_require__.e(7034), __webpack_require__.e(6646), __webpack_require__.e(16), __webpack_require__.e(8860), __webpack_require__.e(1777), __webpack_require__.e(6662), __webpack_require__.e(4265)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
     withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs, { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' })
         .option(...allFindings)
         .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options), options.all === true)));
@@ -625,6 +625,7 @@ const sweepInputs = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ hasErrors),
+/* harmony export */   Jk: () => (/* binding */ distinctProblems),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
@@ -650,6 +651,14 @@ function formatProblem(problem) {
     return `${place}${problem.severity} ${problem.code}  ${problem.message}${hint}`;
 }
 const hasErrors = (problems) => problems.some((problem) => problem.severity === 'error');
+/** Each finding at one place once, in order. */
+function distinctProblems(problems) {
+    const seen = new Set();
+    return problems.filter(({ code, message, at }) => {
+        const key = JSON.stringify([code, message, at]);
+        return !seen.has(key) && seen.add(key);
+    });
+}
 /** Problems of one file that are shown; the reader mends those first, and a hostile file must not flood anything. */
 const maxPerFile = 200;
 /** All problems when they are few; else the first ones, errors before others, and how many more there are. */

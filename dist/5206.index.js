@@ -444,7 +444,7 @@ var plan_digest = __webpack_require__(63132);
 
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
-function planFaults(plan) {
+function planContradictions(plan) {
     const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
     const { canary } = plan;
     if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
@@ -574,7 +574,7 @@ function listed(faults) {
 }
 function faultsOf(plan, path) {
     try {
-        return planFaults(plan);
+        return planContradictions(plan);
     }
     catch (cause) {
         // Fields of a point that do not go together, so that no identity can be made of it.

@@ -291,7 +291,7 @@ const missing = ({ title, notStarted }) => notStarted === undefined
 /* harmony import */ var _files_json_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6721);
 /* harmony import */ var _files_plan_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90367);
 /* harmony import */ var _drive_eval_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6600);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(27611);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6646);
 /* harmony import */ var _redraw_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30016);
 /* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63108);
 /** Artifacts of many jobs → the sweep: expected against got, verdicts, facts, aggregates and report. */

@@ -206,6 +206,7 @@ const finiteNumber = (value) => typeof value === 'number' && Number.isFinite(val
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ hasErrors),
+/* harmony export */   Jk: () => (/* binding */ distinctProblems),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   au: () => (/* binding */ didYouMean),
@@ -231,6 +232,14 @@ function formatProblem(problem) {
     return `${place}${problem.severity} ${problem.code}  ${problem.message}${hint}`;
 }
 const hasErrors = (problems) => problems.some((problem) => problem.severity === 'error');
+/** Each finding at one place once, in order. */
+function distinctProblems(problems) {
+    const seen = new Set();
+    return problems.filter(({ code, message, at }) => {
+        const key = JSON.stringify([code, message, at]);
+        return !seen.has(key) && seen.add(key);
+    });
+}
 /** Problems of one file that are shown; the reader mends those first, and a hostile file must not flood anything. */
 const maxPerFile = 200;
 /** All problems when they are few; else the first ones, errors before others, and how many more there are. */

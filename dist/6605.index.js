@@ -98,8 +98,8 @@ var plan_file = __webpack_require__(90367);
 var event_defaults = __webpack_require__(67063);
 // EXTERNAL MODULE: ./lib/src/github/request-input.js
 var request_input = __webpack_require__(22544);
-// EXTERNAL MODULE: ./lib/src/sweep/history.js + 6 modules
-var sweep_history = __webpack_require__(27611);
+// EXTERNAL MODULE: ./lib/src/sweep/history.js + 7 modules
+var sweep_history = __webpack_require__(6646);
 // EXTERNAL MODULE: ./lib/src/sweep/prepare.js + 1 modules
 var prepare = __webpack_require__(7021);
 ;// CONCATENATED MODULE: ./lib/actions/matrix-generate/run.js
@@ -1117,7 +1117,7 @@ var plan_digest = __webpack_require__(63132);
 
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
-function planFaults(plan) {
+function planContradictions(plan) {
     const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)];
     const { canary } = plan;
     if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {
@@ -1247,7 +1247,7 @@ function listed(faults) {
 }
 function faultsOf(plan, path) {
     try {
-        return planFaults(plan);
+        return planContradictions(plan);
     }
     catch (cause) {
         // Fields of a point that do not go together, so that no identity can be made of it.

@@ -851,7 +851,7 @@ async function finishSweep(input) {
         withoutPictures: sweep.interrupted,
     });
     const summary = (0,redraw/* localSummary */.OC)(sweep);
-    return { summary, problems: ingest.problems };
+    return { summary, isStored: ingest.report !== undefined, problems: ingest.problems };
 }
 /** A database that cannot be opened costs no result: the report is drawn all the same, and `infx ingest` can follow. */
 async function ingestOrSay(input) {
@@ -869,7 +869,10 @@ async function ingestOrSay(input) {
     catch (error) {
         if (!(error instanceof problem/* ProblemError */.Mm))
             throw error;
-        return { problems: error.problems };
+        const hint = 'every result is kept: infx ingest --database … stores them when the database is there';
+        return {
+            problems: error.problems.map((found) => (found.hint === undefined ? { ...found, hint } : found)),
+        };
     }
 }
 /** A finding that kept rows out of the database is an error of the sweep: its results are not where people look for them. */
@@ -914,8 +917,8 @@ async function ingestSweep({ prepared, plan, sweep, out, startedAt, signal, obse
     return report;
 }
 //# sourceMappingURL=finish.js.map
-// EXTERNAL MODULE: ./lib/src/sweep/history.js + 6 modules
-var sweep_history = __webpack_require__(27611);
+// EXTERNAL MODULE: ./lib/src/sweep/history.js + 7 modules
+var sweep_history = __webpack_require__(6646);
 // EXTERNAL MODULE: ./lib/src/sweep/out-dir.js + 1 modules
 var out_dir = __webpack_require__(49187);
 // EXTERNAL MODULE: ./lib/src/sweep/summarise.js + 2 modules
@@ -1008,6 +1011,7 @@ async function runSweep(prepared, options) {
         return {
             sweep,
             plan,
+            isStored: finished.isStored,
             problems: [
                 ...prepared.problems,
                 ...history.problems,

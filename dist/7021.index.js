@@ -2259,21 +2259,21 @@ function planSweep(input) {
     const unique = (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf);
     problems.push(...unique.problems);
     if ((0,problem/* hasErrors */.Cs)(problems))
-        return { problems: once(problems) };
+        return { problems: (0,problem/* distinctProblems */.Jk)(problems) };
     const filtered = filtering(unique.points, input.pointFilter);
     problems.push(...filtered.problems);
     if ((0,problem/* hasErrors */.Cs)(problems))
-        return { problems: once(problems) };
+        return { problems: (0,problem/* distinctProblems */.Jk)(problems) };
     problems.push(...traceProblems(filtered.points, input.head));
     if ((0,problem/* hasErrors */.Cs)(problems))
-        return { problems: once(problems) };
+        return { problems: (0,problem/* distinctProblems */.Jk)(problems) };
     if (filtered.points.length === 0)
         problems.push(nothingSelected(input));
     problems.push(...unreferencedOverrides(filtered.points.map(({ recipe }) => recipe), { ...selection.head, ...context }));
     const keys = compare(filtered.points, built.missingRecipes, selection, input, problems);
     if ((0,problem/* hasErrors */.Cs)(problems))
-        return { problems: once(problems) };
-    const finished = finish(filtered.points, keys, selection.effects, input, once(problems));
+        return { problems: (0,problem/* distinctProblems */.Jk)(problems) };
+    const finished = finish(filtered.points, keys, selection.effects, input, (0,problem/* distinctProblems */.Jk)(problems));
     return finished.plan ? { ...finished, placeOf: built.referenceOf } : finished;
 }
 /** Points of the selected rows, evaluations without a task file left out when the policy says so. */
@@ -2366,14 +2366,6 @@ function totals(points) {
         estimatedGpuHours: Math.round(hours * 10_000) / 10_000,
         longestLegMinutes: points.reduce((most, { timeoutMinutes }) => Math.max(most, timeoutMinutes), 0),
     };
-}
-/** Problems of shared files repeat for every point that uses them. */
-function once(problems) {
-    const seen = new Set();
-    return problems.filter(({ code, message, at }) => {
-        const key = JSON.stringify([code, message, at]);
-        return !seen.has(key) && seen.add(key);
-    });
 }
 //# sourceMappingURL=plan-sweep.js.map
 

@@ -1,10 +1,8 @@
 /** `infx sweep`: the whole sweep, with live progress; ends with a short table and the paths of what it wrote. */
-import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { type RawInputs, sweepInputs } from '../core/inputs.ts'
 import { hasErrors } from '../core/problem.ts'
 import { renderTerminalTable } from '../core/render/terminal-table.ts'
-import type { Sweep } from '../core/results/sweep.ts'
 import { shellWord } from '../launch/shell-words.ts'
 import { prepareSweep } from '../sweep/prepare.ts'
 import { chooseSettings } from '../sweep/resume-settings.ts'
@@ -32,7 +30,7 @@ export async function sweepVerb(given: RawInputs): Promise<ExitCode> {
     // The failed canary stands in the progress above and in the table below already.
     printProblems(run.problems.filter(({ code, severity }) => severity === 'error' && code !== 'INFX309'))
     if (settings.json) process.stdout.write(`${JSON.stringify(run.sweep, null, 1)}\n`)
-    else printResult(run.sweep, settings, (performance.now() - startedMs) / 1000)
+    else printResult(run, settings, (performance.now() - startedMs) / 1000)
     return exitCode(run)
   } finally {
     view.close()
@@ -63,7 +61,11 @@ function here(path: string): string {
   return short === '' ? '.' : short.startsWith('..') ? path : short
 }
 
-function printResult(sweep: Sweep, { outDir, databaseUrl }: SweepSettings, tookSeconds: number): void {
+function printResult(
+  { sweep, isStored }: SweepRun,
+  { outDir, databaseUrl }: SweepSettings,
+  tookSeconds: number,
+): void {
   const colour = process.stdout.isTTY && process.env['NO_COLOR'] === undefined
   const width = process.stdout.columns || 110
   process.stdout.write(`${renderTerminalTable(sweep, { width, colour, tookSeconds })}\n`)
@@ -72,12 +74,9 @@ function printResult(sweep: Sweep, { outDir, databaseUrl }: SweepSettings, tookS
     return
   }
   process.stdout.write(`report    ${here(`${outDir}/report.html`)}\n`)
-  if (!databaseUrl.startsWith('pglite:')) process.stdout.write('database  the given one\n')
-  else {
-    const path = databaseUrl.slice('pglite:'.length)
-    // Nothing measured, nothing stored.
-    if (existsSync(path)) process.stdout.write(`database  ${here(path)}\n`)
-  }
+  if (!isStored) return
+  const path = databaseUrl.startsWith('pglite:') ? here(databaseUrl.slice('pglite:'.length)) : 'the given one'
+  process.stdout.write(`database  ${path}\n`)
 }
 
 /** 3 when everything that is wrong is the infrastructure's: the same sweep may be right elsewhere, or later. */

@@ -62,6 +62,15 @@ export function formatProblem(problem: Problem): string {
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some((problem) => problem.severity === 'error')
 
+/** Each finding at one place once, in order. */
+export function distinctProblems(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ code, message, at }) => {
+    const key = JSON.stringify([code, message, at])
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /** Problems of one file that are shown; the reader mends those first, and a hostile file must not flood anything. */
 const maxPerFile = 200
 

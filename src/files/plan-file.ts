@@ -1,5 +1,5 @@
 /** Reads and writes a plan.json. */
-import { oddValue, planFaults } from '../core/plan/check-plan.ts'
+import { oddValue, planContradictions } from '../core/plan/check-plan.ts'
 import type { Plan } from '../core/plan/plan.ts'
 import { planDocument, planOfDocument } from '../core/plan/plan-document.ts'
 import { ProblemError } from '../core/problem.ts'
@@ -44,7 +44,7 @@ function listed(faults: readonly string[]): string {
 
 function faultsOf(plan: Plan, path: string): readonly string[] {
   try {
-    return planFaults(plan)
+    return planContradictions(plan)
   } catch (cause) {
     // Fields of a point that do not go together, so that no identity can be made of it.
     throw notWhole(path, cause instanceof Error ? cause.message : String(cause), cause)

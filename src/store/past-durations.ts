@@ -1,6 +1,7 @@
 /** What points of earlier runs took, from the timeline that every result of ours carries. */
 import type { PastPoint } from '../core/plan/past-estimates.ts'
 import type { Session } from './database.ts'
+import { hasTable } from './has-table.ts'
 
 /** Newest results that are looked at; a config key has some dozens. */
 const maxResults = 5000
@@ -14,11 +15,7 @@ export async function readPastPoints(
   configKeys: readonly string[],
   simulated: boolean,
 ): Promise<readonly PastPoint[]> {
-  const { rows: tables } = await session.query<{ readonly name: string | null }>(
-    `select to_regclass('benchmark_results')::text as name`,
-    [],
-  )
-  if ((tables[0]?.name ?? null) === null) return []
+  if (!(await hasTable(session, 'benchmark_results'))) return []
   const { rows } = await session.query<PastRow>(pastPoints, [
     JSON.stringify(configKeys),
     simulated,

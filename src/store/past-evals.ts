@@ -3,6 +3,7 @@ import type { EvaluatedModel, StoredEval } from '../core/evals/cohort.ts'
 import { finiteNumber, isRecord } from '../core/measure/lenient-json.ts'
 import type { Session } from './database.ts'
 import { type RunId, runIdOf } from '../core/run-id.ts'
+import { hasTable } from './has-table.ts'
 
 /** Newest rows that are looked at; a run has some dozens. */
 const maxRows = 5000
@@ -20,11 +21,7 @@ export async function readPastEvals(
   session: Session,
   { models, simulated, ownRunId }: PastEvalsAsked,
 ): Promise<readonly StoredEval[]> {
-  const { rows: tables } = await session.query<{ readonly name: string | null }>(
-    `select to_regclass('eval_results')::text as name`,
-    [],
-  )
-  if ((tables[0]?.name ?? null) === null) return []
+  if (!(await hasTable(session, 'eval_results'))) return []
   const { rows } = await session.query<PastRow>(pastEvals, [
     JSON.stringify(models),
     simulated,

@@ -3,6 +3,8 @@ import type { StoredResult } from '../core/curve/earlier.ts'
 import type { PointId } from '../core/point.ts'
 import { type RunId, runIdOf } from '../core/run-id.ts'
 import type { Session } from './database.ts'
+import { hasTable } from './has-table.ts'
+import { finiteNumber } from '../core/measure/lenient-json.ts'
 
 /** Newest rows that are looked at; a plan has some dozens of points. */
 const maxRows = 20_000
@@ -20,40 +22,37 @@ export async function readPastResults(
   session: Session,
   { pointIds, simulated, ownRunId }: PastResultsAsked,
 ): Promise<readonly StoredResult[]> {
-  const { rows: tables } = await session.query<{ readonly name: string | null }>(
-    `select to_regclass('benchmark_results')::text as name`,
-    [],
-  )
-  if ((tables[0]?.name ?? null) === null) return []
+  if (!(await hasTable(session, 'benchmark_results'))) return []
   const { rows } = await session.query<PastRow>(pastResults, [
     JSON.stringify(pointIds),
     simulated,
     ownRunId ?? null,
     maxRows,
   ])
-  return rows.flatMap((row) =>
-    row.tput === null
-      ? []
-      : [
-          {
-            pointId: row.point_id,
-            runId: runIdOf(String(row.run_id)),
-            runAt: row.run_at.toISOString(),
-            tputPerGpuTps: row.tput,
-            p90IntvtyTps: row.intvty,
-            p90E2eNormIntvtyTps: row.e2e_norm,
-          },
-        ],
-  )
+  return rows.flatMap((row) => {
+    const tputPerGpuTps = finiteNumber(row.tput)
+    if (tputPerGpuTps === undefined) return []
+    return [
+      {
+        pointId: row.point_id,
+        runId: runIdOf(String(row.run_id)),
+        runAt: row.run_at.toISOString(),
+        tputPerGpuTps,
+        p90IntvtyTps: finiteNumber(row.intvty) ?? null,
+        p90E2eNormIntvtyTps: finiteNumber(row.e2e_norm) ?? null,
+      },
+    ]
+  })
 }
 
 interface PastRow {
   readonly point_id: string
   readonly run_id: number | bigint
   readonly run_at: Date
-  readonly tput: number | null
-  readonly intvty: number | null
-  readonly e2e_norm: number | null
+  /** Whatever somebody wrote into the column: what is no number tells nothing, and stops no query. */
+  readonly tput: unknown
+  readonly intvty: unknown
+  readonly e2e_norm: unknown
 }
 
 const pastResults = `
@@ -61,8 +60,8 @@ select distinct on (found.run_id, found.point_id)
   found.point_id, found.run_id, found.run_at, found.tput, found.intvty, found.e2e_norm
 from (
   select b.point_id, r.github_run_id as run_id, r.created_at as run_at, r.run_attempt,
-    (b.metrics ->> 'tput_per_gpu')::float8 as tput, (b.metrics ->> 'p90_intvty')::float8 as intvty,
-    (b.metrics ->> 'p90_e2e_norm_intvty')::float8 as e2e_norm
+    b.metrics -> 'tput_per_gpu' as tput, b.metrics -> 'p90_intvty' as intvty,
+    b.metrics -> 'p90_e2e_norm_intvty' as e2e_norm
   from benchmark_results b
   join workflow_runs r on r.id = b.workflow_run_id
   where b.error is null and b.simulated = $2

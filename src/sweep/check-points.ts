@@ -3,7 +3,7 @@ import '../core/problems/command.ts'
 import '../core/problems/engine-command.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
 import type { RepoSnapshot } from '../core/plan/snapshot.ts'
-import { type Place, type Problem, ProblemError } from '../core/problem.ts'
+import { type Place, type Problem, ProblemError, distinctProblems } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
 import { formatPlural } from '../core/render/numbers.ts'
 import { misspeltKeys } from '../core/recipe/known-keys.ts'
@@ -37,7 +37,7 @@ export function pointFaults(
     const host = knownHost(hosts, point)
     return faultsAt(host, point).map((fault) => placed(fault, placeOf(point)))
   })
-  return [...misspeltRecipes(real, head), ...once(found), ...withoutTask(real, hosts, placeOf)]
+  return [...misspeltRecipes(real, head), ...distinctProblems(found), ...withoutTask(real, hosts, placeOf)]
 }
 
 /** Points of a line differ in concurrency only, which changes no command but by another recipe variant. */
@@ -77,18 +77,12 @@ const asWarning = (found: Problem): Problem => ({ ...found, severity: 'warning' 
 const placed = (found: Problem, place: Place | undefined): Problem =>
   found.at === undefined && place !== undefined ? { ...found, at: place } : found
 
-const once = (problems: readonly Problem[]): readonly Problem[] => [
-  ...new Map(
-    problems.map((found) => [JSON.stringify([found.code, found.message, found.at]), found]),
-  ).values(),
-]
-
 /** Each variant once; a key of a base that several variants share is one finding. */
 function misspeltRecipes(points: readonly PlannedPoint[], head: CheckedPoints['head']): readonly Problem[] {
   const recipes = new Map(
     points.flatMap(({ recipe }) => (recipe ? [[`${recipe.path} ${recipe.digest}`, recipe] as const] : [])),
   )
-  return once(
+  return distinctProblems(
     [...recipes.values()].flatMap((recipe) => {
       const text = head.readRecipe(recipe.path)
       return misspeltKeys(recipe, text === undefined ? undefined : { path: recipe.path, text })

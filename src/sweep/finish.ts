@@ -26,6 +26,8 @@ export interface FinishInput {
 
 export interface Finished {
   readonly summary: string
+  /** Rows were written. */
+  readonly isStored: boolean
   readonly problems: readonly Problem[]
 }
 
@@ -42,7 +44,7 @@ export async function finishSweep(input: FinishInput): Promise<Finished> {
     withoutPictures: sweep.interrupted,
   })
   const summary = localSummary(sweep)
-  return { summary, problems: ingest.problems }
+  return { summary, isStored: ingest.report !== undefined, problems: ingest.problems }
 }
 
 /** A database that cannot be opened costs no result: the report is drawn all the same, and `infx ingest` can follow. */
@@ -60,7 +62,10 @@ async function ingestOrSay(
     return { report, problems: report.problems.map((found) => asLoss(found, report)) }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    return { problems: error.problems }
+    const hint = 'every result is kept: infx ingest --database … stores them when the database is there'
+    return {
+      problems: error.problems.map((found) => (found.hint === undefined ? { ...found, hint } : found)),
+    }
   }
 }
 

@@ -27,6 +27,8 @@ import { asWriteRefusal } from './write-refusal.ts'
 export interface SweepRun {
   readonly sweep: Sweep
   readonly plan: Plan
+  /** Its rows are in the database. */
+  readonly isStored: boolean
   /** Findings about the run as a whole: warnings of the plan, a failed canary, an ingest that is not clean. */
   readonly problems: readonly Problem[]
 }
@@ -104,6 +106,7 @@ export async function runSweep(
     return {
       sweep,
       plan,
+      isStored: finished.isStored,
       problems: [
         ...prepared.problems,
         ...history.problems,

@@ -54,6 +54,17 @@ for (const target of databaseTargets) {
         p90E2eNormIntvtyTps: metrics['p90_e2e_norm_intvty'] ?? null,
       })
       expect(await readPastResults(database, { ...asked, simulated: true })).toEqual([])
+      // What somebody else wrote there tells nothing, and keeps nobody from the rest.
+      const both = { ...asked, pointIds: [id, 'another-0123456789ab'] }
+      await database.query(
+        `update benchmark_results set metrics = metrics || '{"p90_intvty": "fast"}' where point_id = $1`,
+        [id],
+      )
+      await database.query(
+        `update benchmark_results set metrics = metrics || '{"tput_per_gpu": "much"}' where point_id <> $1`,
+        [id],
+      )
+      expect(await readPastResults(database, both)).toEqual([{ ...found, p90IntvtyTps: null }])
       expect(await readPastResults(database, { ...asked, ownRunId: run.runId })).toEqual([])
       await database.close()
     })

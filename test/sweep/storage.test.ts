@@ -164,6 +164,18 @@ describe('a database that another process holds', () => {
     expect(JSON.parse(later.stdout)).toMatchObject({ categories: { benchmark: { new: 1 } } })
   })
 
+  it('is not there: the way to store the rows later is said, and none is said to be stored', async () => {
+    const out = 'away'
+    const result = await self.run(
+      ['sweep', ...args.split(' '), '--out', out, '--database', 'postgres://infx@127.0.0.1:1/infx'],
+      { cwd: repository.dir },
+    )
+    expect(result.code).toBe(3)
+    expect(result.stderr).toMatch(/error INFX271 .*\n {4}every result is kept: infx ingest/)
+    expect(result.stdout).toContain(`report    ${out}/report.html`)
+    expect(result.stdout).not.toContain('database  ')
+  })
+
   it('is named badly: refused before any GPU-hour is spent', async () => {
     const swept = await self.run(
       ['sweep', '--keys', fixedKey, '--database', 'sqlite:x', '--out', 'bad-url'],

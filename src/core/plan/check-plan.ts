@@ -10,7 +10,7 @@ import type { Plan, PlannedPoint } from './plan.ts'
 import { planDigest } from './plan-digest.ts'
 
 /** Everything about the plan that its own contents contradict, for people; empty for one that planning wrote. */
-export function planFaults(plan: Plan): readonly string[] {
+export function planContradictions(plan: Plan): readonly string[] {
   const faults = [...plan.points.flatMap(pointFaults), ...repeated(plan.points), ...recipeFaults(plan.points)]
   const { canary } = plan
   if (canary.state === 'chosen' && !plan.points.some(({ id }) => id === canary.pointId)) {

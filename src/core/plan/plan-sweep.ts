@@ -1,7 +1,7 @@
 /** The plan of a sweep: configuration, changelog and labels → points, canary, shards, comparison with the base. Pure. */
 import '../problems/plan.ts'
 import { loadGoldenCurves } from '../acceptance/curves.ts'
-import { hasErrors, type Problem } from '../problem.ts'
+import { distinctProblems, hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { traceProblems } from './check-traces.ts'
 import { chooseCanary, makeShards } from './fan-out.ts'
@@ -48,12 +48,12 @@ export function planSweep(input: PlanInput): PlanResult {
   problems.push(...built.problems)
   const unique = uniquePoints(built.points, built.placeOf)
   problems.push(...unique.problems)
-  if (hasErrors(problems)) return { problems: once(problems) }
+  if (hasErrors(problems)) return { problems: distinctProblems(problems) }
   const filtered = filtering(unique.points, input.pointFilter)
   problems.push(...filtered.problems)
-  if (hasErrors(problems)) return { problems: once(problems) }
+  if (hasErrors(problems)) return { problems: distinctProblems(problems) }
   problems.push(...traceProblems(filtered.points, input.head))
-  if (hasErrors(problems)) return { problems: once(problems) }
+  if (hasErrors(problems)) return { problems: distinctProblems(problems) }
   if (filtered.points.length === 0) problems.push(nothingSelected(input))
   problems.push(
     ...unreferencedOverrides(
@@ -62,8 +62,8 @@ export function planSweep(input: PlanInput): PlanResult {
     ),
   )
   const keys = compare(filtered.points, built.missingRecipes, selection, input, problems)
-  if (hasErrors(problems)) return { problems: once(problems) }
-  const finished = finish(filtered.points, keys, selection.effects, input, once(problems))
+  if (hasErrors(problems)) return { problems: distinctProblems(problems) }
+  const finished = finish(filtered.points, keys, selection.effects, input, distinctProblems(problems))
   return finished.plan ? { ...finished, placeOf: built.referenceOf } : finished
 }
 
@@ -196,13 +196,4 @@ function totals(points: readonly PlannedPoint[]): Plan['totals'] {
     estimatedGpuHours: Math.round(hours * 10_000) / 10_000,
     longestLegMinutes: points.reduce((most, { timeoutMinutes }) => Math.max(most, timeoutMinutes), 0),
   }
-}
-
-/** Problems of shared files repeat for every point that uses them. */
-function once(problems: readonly Problem[]): readonly Problem[] {
-  const seen = new Set<string>()
-  return problems.filter(({ code, message, at }) => {
-    const key = JSON.stringify([code, message, at])
-    return !seen.has(key) && seen.add(key)
-  })
 }
