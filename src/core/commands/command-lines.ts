@@ -2,28 +2,42 @@
  * The lines of a comment that a reader sees as the writer's own words: not quoted, not code, not hidden. A command counts
  * only there, so that quoting one, showing one or hiding one executes nothing.
  */
-import { type BlockLine, Blocks } from './blocks.ts'
-import { Inline } from './inline.ts'
+import MarkdownIt, { type Token } from 'markdown-it'
+import { WrittenLines } from './written-lines.ts'
 
-/** In order, without line ends and what list items take of their start; hidden lines come back empty. */
+/** Reads blocks, code and tags, and leaves links, emphasis and character references as they are written. */
+const markdown = new MarkdownIt('commonmark')
+markdown.core.ruler.enableOnly(['normalize', 'block', 'inline'])
+markdown.inline.ruler.enableOnly(['text', 'newline', 'escape', 'backticks', 'html_inline'])
+markdown.inline.ruler2.enableOnly([])
+
+/** In order, without line ends and the marks of what is around them; hidden lines come back empty or not at all. */
 export function visibleLines(body: string): readonly string[] {
-  const blocks = new Blocks()
-  const inline = new Inline()
-  return byBlock(body.split(/\r\n?|\n/).map((line) => blocks.next(line))).flatMap((lines) => {
-    const kind = lines[0]?.kind ?? 'code'
-    return kind === 'code'
-      ? lines.map(() => '')
-      : inline.visible(lines, kind).map((line) => (line.startsWith('    ') ? '' : line))
-  })
+  const lines = new WrittenLines()
+  let quotes = 0
+  let itemLine: number | undefined
+  let heading = ''
+  for (const token of markdown.parse(body, {})) {
+    if (token.type === 'blockquote_open') quotes++
+    else if (token.type === 'blockquote_close') quotes--
+    else if (token.type === 'list_item_open') itemLine = token.map?.[0]
+    else if (token.type === 'heading_open') heading = token.markup.startsWith('#') ? '# ' : ''
+    else if (token.type === 'heading_close') heading = ''
+    if (quotes > 0 || (token.type !== 'inline' && token.type !== 'html_block')) continue
+    lines.begin(true)
+    // What stands behind a mark does not begin its line.
+    if (token.map?.[0] === itemLine) lines.write('- ')
+    lines.write(heading)
+    if (token.type === 'html_block') lines.html(token.content)
+    else for (const part of token.children ?? []) writePart(lines, part)
+    lines.begin(false)
+  }
+  return lines.all
 }
 
-/** Neighbours of the same block and kind. */
-function byBlock(lines: readonly BlockLine[]): readonly (readonly BlockLine[])[] {
-  const groups: BlockLine[][] = []
-  for (const line of lines) {
-    const last = groups.at(-1)
-    if (last?.[0]?.block === line.block && last[0].kind === line.kind) last.push(line)
-    else groups.push([line])
-  }
-  return groups
+function writePart(lines: WrittenLines, { type, markup, content }: Token): void {
+  if (type === 'html_inline') lines.html(content)
+  else if (type === 'softbreak' || type === 'hardbreak') lines.begin(true)
+  else if (type === 'code_inline') lines.write(markup + content + markup)
+  else lines.write(type === 'text_special' ? markup : content)
 }
