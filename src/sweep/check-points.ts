@@ -1,6 +1,7 @@
 /** Whether planned points can ever run, told when they are planned: before a leg of theirs has taken hardware. */
 import '../core/problems/command.ts'
 import '../core/problems/engine-command.ts'
+import { optional } from '../core/optional-field.ts'
 import type { PlannedPoint } from '../core/plan/plan.ts'
 import type { RepoSnapshot } from '../core/plan/snapshot.ts'
 import { type Place, type Problem, ProblemError, distinctProblems } from '../core/problem.ts'
@@ -20,24 +21,40 @@ export interface CheckedPoints {
   readonly head: Pick<RepoSnapshot, 'readRecipe'>
 }
 
+export interface SitedPoints {
+  /** With the time that their sites let them wait. */
+  readonly points: readonly PlannedPoint[]
+  readonly faults: readonly Problem[]
+}
+
 /**
- * What stops points of real hardware: recipes that no engine can be started from, points that their site cannot take,
- * evaluations without a task file. Errors where a site is known to run the point; warnings elsewhere, because others may
- * run it with tools of their own. Each line of points is looked at once for every recipe variant.
+ * What the sites of points say before anything starts: how long a point may queue, and what stops points of real
+ * hardware: recipes that no engine can be started from, points that their site cannot take, evaluations without a task
+ * file. Errors where a site is known to run the point; warnings elsewhere, because others may run it with tools of their
+ * own. Each line of points is looked at once for every recipe variant.
  */
-export function pointFaults(
+export function pointsAtSites(
   { points, placeOf, head }: CheckedPoints,
   settings: HostSettings,
   config: InfxConfig,
-): readonly Problem[] {
-  const real = points.filter(({ simulated }) => simulated !== true)
-  if (real.length === 0) return []
+): SitedPoints {
   const hosts = new Hosts(settings, config, process.env)
+  const real = points.filter(({ simulated }) => simulated !== true)
   const found = oncePerLine(real).flatMap((point) => {
     const host = knownHost(hosts, point)
     return faultsAt(host, point).map((fault) => placed(fault, placeOf(point)))
   })
-  return [...misspeltRecipes(real, head), ...distinctProblems(found), ...withoutTask(real, hosts, placeOf)]
+  return {
+    points: points.map((point) => ({
+      ...point,
+      ...optional('queueMinutes', knownHost(hosts, point)?.queueMinutes),
+    })),
+    faults: [
+      ...misspeltRecipes(real, head),
+      ...distinctProblems(found),
+      ...withoutTask(real, hosts, placeOf),
+    ],
+  }
 }
 
 /** Points of a line differ in concurrency only, which changes no command but by another recipe variant. */

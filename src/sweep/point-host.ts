@@ -21,6 +21,8 @@ export interface PointHost {
   readonly sampling: Sampling
   /** Findings about the site that stop nothing, e.g. an exclusion that has expired. */
   readonly notices: readonly Problem[]
+  /** Longest time that a point waits for its nodes, in minutes; undefined where nothing is waited for. */
+  readonly queueMinutes?: number
   /** Throws ProblemError (INFX174) when the point's framework has no engine. */
   engineFor(point: PlannedPoint): Engine
   /** Everything that rendering needs beside the work folder. */

@@ -13,7 +13,9 @@ import { type Problem, hasErrors } from '../core/problem.ts'
 import type { RawInputs } from '../core/inputs.ts'
 import type { InfxConfig } from '../core/schema/infx-config.generated.ts'
 import { loadInfxConfig } from '../files/infx-config.ts'
+import { optional } from '../core/optional-field.ts'
 import { checkCoverage } from './changed-keys.ts'
+import type { SitedPoints } from './check-points.ts'
 import { siteProblems } from './check-sites.ts'
 import { knownLabels } from './known-labels.ts'
 import { type SweepSettings, parseSettings } from './settings.ts'
@@ -102,22 +104,23 @@ export async function prepareSweep(
       ...checkCoverage(sides.base, sides.head, asked.entries, policyOf(settings, config), settings.base),
     )
   }
-  const faults = await faultsOf(planned, sides.head, settings, config)
+  const { points, faults } = await atSites(planned, sides.head, settings, config)
   const found = [...problems, ...planned.problems, ...faults]
-  const plan = planned.plan && { ...planned.plan, problems: [...planned.plan.problems, ...faults] }
+  const plan = planned.plan && { ...planned.plan, points, problems: [...planned.plan.problems, ...faults] }
   return { ...rest, ...(plan && !hasErrors(found) ? { plan } : {}), problems: found }
 }
 
-async function faultsOf(
+async function atSites(
   { plan, placeOf }: PlanResult,
   head: RepoSnapshot,
   settings: SweepSettings,
   config: InfxConfig,
-): Promise<readonly Problem[]> {
+): Promise<SitedPoints> {
+  const points = plan?.points ?? []
   // Engines and launchers take time to load, and simulated points have no use for them.
-  if (!plan || plan.points.every(({ simulated }) => simulated === true)) return []
-  const { pointFaults } = await import('./check-points.ts')
-  return pointFaults({ points: plan.points, placeOf: (point) => placeOf?.(point), head }, settings, config)
+  if (points.every(({ simulated }) => simulated === true)) return { points, faults: [] }
+  const { pointsAtSites } = await import('./check-points.ts')
+  return pointsAtSites({ points, placeOf: (point) => placeOf?.(point), head }, settings, config)
 }
 
 function whyRun(
@@ -209,6 +212,7 @@ export function policyOf(settings: SweepSettings, config: InfxConfig): PlanPolic
         ? { task: defaultPlanPolicy.evals.task }
         : { task: posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),
     },
+    ...optional('startUpWindowSeconds', config['start-up-window-seconds']),
     // A laptop has none of the machines: with the simulated engine their absence is worth a line, not a refusal.
     unknownRunner: settings.simulate ? 'warning' : 'error',
     unboundRecipe: settings.simulate ? 'warning' : 'error',

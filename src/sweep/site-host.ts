@@ -15,7 +15,7 @@ import { freePort } from '../launch/free-port.ts'
 import { launcherOfSite, leftoversOfSite } from '../launch/launcher-of-site.ts'
 import { endOrphans } from '../launch/orphans.ts'
 import type { Launcher, Mount } from '../launch/launcher.ts'
-import { activeExclusions, modelMount, modelPathOf } from '../launch/site.ts'
+import { activeExclusions, modelMount, modelPathOf, slurmSettings } from '../launch/site.ts'
 import type { Site } from '../launch/site.ts'
 import type { PointHost, PointLaunch, Sampling } from './point-host.ts'
 import { withSamplers } from './node-samplers.ts'
@@ -39,6 +39,7 @@ export function siteHost(site: Site, env: NodeJS.ProcessEnv): PointHost {
     engineFor: (point) => engineAt(site, launcher, point),
     rendering: (point) => renderingAt(site, launcher, point),
     launching: (point, spec) => launchingAt(site, point, spec),
+    ...(isQueued(site) ? { queueMinutes: slurmSettings(site).queueLimitMs / 60_000 } : {}),
     refusal: (point) => refusalAt(site, point),
     endLeftovers: (signal) => endLeftovers(site, env, signal),
     tokenizerOf: ({ model }) => {
@@ -53,6 +54,8 @@ export function siteHost(site: Site, env: NodeJS.ProcessEnv): PointHost {
     },
   }
 }
+
+const isQueued = ({ launcher }: Site): boolean => launcher === 'slurm' || launcher === 'srtctl'
 
 function engineAt(site: Site, launcher: Launcher, point: PlannedPoint): Engine {
   if (point.simulated !== true)

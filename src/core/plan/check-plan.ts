@@ -57,7 +57,7 @@ function specOf(point: PlannedPoint): Omit<PlannedPoint, (typeof made)[number]> 
 
 const made = [
   ...(['id', 'seriesKey', 'curveKey', 'gpus', 'nodes', 'expName', 'recipeFingerprint'] as const),
-  ...(['runsOn', 'timeoutMinutes', 'title', 'estimatedGpuHours', 'because'] as const),
+  ...(['runsOn', 'timeoutMinutes', 'queueMinutes', 'title', 'estimatedGpuHours', 'because'] as const),
 ] as const
 
 function repeated(points: readonly PlannedPoint[]): readonly string[] {

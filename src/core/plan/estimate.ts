@@ -59,12 +59,15 @@ export function expectedSeconds(spec: PointSpec): number {
   return start + rounds * (spec.osl ?? 0) * perToken + stop
 }
 
-/** Bounds of the phases of a job, in seconds: start-up window, warm-up, draining, clean-up. */
+/** Bounds of the phases of a job, in seconds: start-up, warm-up, draining, clean-up. */
 const bound = { startSeconds: { single: 3600, multi: 5400 }, warmupSeconds: 1800, stopSeconds: 1800 }
 
-/** Bound on the whole job in whole minutes: its windows, and four times what is expected where load decides. */
-export function timeoutMinutes(spec: PointSpec): number {
-  const start = bound.startSeconds[spec.multinode ? 'multi' : 'single']
+/**
+ * Bound on the whole job in whole minutes: its windows, and four times what is expected where load decides. The engine's
+ * own window, `windowSeconds`, counts when it is the longer one: besides the engine, start-up is images and model files.
+ */
+export function timeoutMinutes(spec: PointSpec, windowSeconds: number): number {
+  const start = Math.max(bound.startSeconds[spec.multinode ? 'multi' : 'single'], windowSeconds)
   const isTimed = spec.kind === 'benchmark' && spec.scenario === 'agentic-coding'
   const work = isTimed ? bound.warmupSeconds + (spec.durationSeconds ?? 0) : 4 * expectedSeconds(spec)
   return Math.ceil((start + work + bound.stopSeconds) / 60)

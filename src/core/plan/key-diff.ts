@@ -116,6 +116,7 @@ const derived: ReadonlySet<string> = new Set<keyof PlannedPoint>([
   'recipeFingerprint',
   'runsOn',
   'timeoutMinutes',
+  'queueMinutes',
   'title',
   'estimatedGpuHours',
   'because',

@@ -12,7 +12,7 @@ export interface MatrixRow {
   readonly title: string
   readonly action: PointAction
   readonly 'runs-on': readonly string[]
-  /** Minutes. */
+  /** Minutes in a queue and at work. */
   readonly timeout: number
 }
 
@@ -24,7 +24,7 @@ export const matrixRow = (point: PlannedPoint): MatrixRow => ({
   title: point.title,
   action: pointAction(point),
   'runs-on': point.runsOn,
-  timeout: point.timeoutMinutes,
+  timeout: point.timeoutMinutes + (point.queueMinutes ?? 0),
 })
 
 /** GitHub's limit of legs per matrix. */

@@ -10,10 +10,19 @@ export const planDigest = ({ points, canary }: Pick<Plan, 'points' | 'canary'>):
     .digest('hex')
 
 /** What a job does: the id covers everything that can change the measurement, the rest is how it is run. */
-const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }: PlannedPoint): object => ({
+const executed = ({
   id,
   runsOn,
   timeoutMinutes,
+  queueMinutes,
+  gpus,
+  nodes,
+  title,
+}: PlannedPoint): object => ({
+  id,
+  runsOn,
+  timeoutMinutes,
+  queueMinutes,
   gpus,
   nodes,
   title,

@@ -9,6 +9,8 @@ export interface PlannedPoint extends Point {
   readonly runsOn: readonly string[]
   /** Bound on the whole job in minutes, from duration, start-up window and warm-up. */
   readonly timeoutMinutes: number
+  /** Minutes that a scheduler may keep the point waiting before that; absent = no scheduler, or none that is known. */
+  readonly queueMinutes?: number
   /** Readable, sortable job name. */
   readonly title: string
   /** GPUs × expected hours, an estimate. */

@@ -28,6 +28,8 @@ export interface PlanPolicy {
     readonly fastWarmupRequestsPerLane: number
   }
   readonly canary: 'cheapest' | 'none'
+  /** Seconds from starting an engine until it answers, > 0, whatever the recipe says. */
+  readonly startUpWindowSeconds?: number
   /** Legs per shard, [1, 256]. */
   readonly shardLimit: number
   /** Shards that the workflow has; more is a Problem. Absent = any number. */

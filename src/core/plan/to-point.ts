@@ -8,10 +8,12 @@ import { curveKeyOf, lineIdentity, pointIdOf, seriesKeyOf, type LineIdentity } f
 import { lineTitle, pointTitle, skuOf } from '../point-label.ts'
 import type { Place, Problem } from '../problem.ts'
 import { bindRecipe } from '../recipe/bind.ts'
+import { bareHealthCheck, startUpWindow } from '../recipe/start-up-window.ts'
 import { recipeReference, type RecipeReference } from '../recipe/reference.ts'
 import { expectedSeconds, pointGpus, pointNodes, timeoutMinutes } from './estimate.ts'
 import type { PlannedPoint } from './plan.ts'
 import { withDigest } from './datasets.ts'
+import type { PlanPolicy } from './policy.ts'
 import { concFields, specOf, type SpecContext } from './row-spec.ts'
 import { isMultiRow, recipeFingerprint } from './rows.ts'
 import type { SelectedRow } from './select-rows.ts'
@@ -131,7 +133,7 @@ function buildPoint(
     ...placedAt(line.unreadable, () => filePlace(selected)),
   ]
   return {
-    point: planned(bare, bound.recipe, target, selected, line),
+    point: planned(bare, bound.recipe, target, selected, line, context.policy),
     problems,
     place: () => entry.placeOf(path),
     recipeAt: line.recipeAt,
@@ -173,6 +175,7 @@ function planned(
   acceptance: AcceptanceTarget | undefined,
   selected: SelectedRow,
   { fingerprint, identity, title, seriesKey, curveKey, gpus, nodes }: LineFact,
+  policy: PlanPolicy,
 ): PlannedPoint {
   // Written out: building objects is a good part of a plan, and an object of unknown members is built slowly.
   const bound = recipe === undefined ? bare : { ...bare, recipe }
@@ -186,13 +189,21 @@ function planned(
     nodes,
     expName: selected.expanded.row['exp-name'],
     runsOn: [bare.runner],
-    timeoutMinutes: timeoutMinutes(bare),
+    timeoutMinutes: timeoutMinutes(bare, windowOf(bare, recipe, policy)),
     title: pointTitle(bare, title),
     estimatedGpuHours: Math.round((gpus * expectedSeconds(bare)) / 0.36) / 10_000,
     because: selected.because,
     ...(fingerprint === undefined ? {} : { recipeFingerprint: fingerprint }),
   }
 }
+
+/** Seconds that the engine has until it answers; the simulated one asks for no more than a job has anyway. */
+function windowOf(spec: PointSpec, recipe: BoundRecipe | undefined, policy: PlanPolicy): number {
+  if (spec.simulated === true) return 0
+  return policy.startUpWindowSeconds ?? startUpWindow(recipe?.resolved ?? bareRecipe).windowSeconds
+}
+
+const bareRecipe = { health_check: bareHealthCheck }
 
 /** The same with the digests of the files that it names. */
 function withFileDigests(

@@ -2,6 +2,7 @@
 import type { PointSpec } from '../../core/point.ts'
 import type { RecipeEngine } from '../../core/recipe/engine-flags.ts'
 import type { RecipeMapping } from '../../core/recipe/merge.ts'
+import { bareHealthCheck } from '../../core/recipe/start-up-window.ts'
 import { defaultSglangFlags } from '../sglang/default.ts'
 import { defaultTrtllmFlags } from '../trtllm/default.ts'
 import { defaultVllmFlags } from '../vllm/default.ts'
@@ -13,9 +14,6 @@ const ownFrontend: Readonly<Record<RecipeEngine, string>> = {
   vllm: 'vllm',
   trtllm: 'trtllm_serve',
 }
-
-/** Start-up of large checkpoints from a cold file system: 2 hours at most. */
-const startUp = { max_attempts: 720, interval_seconds: 10 }
 
 /** Undefined for multi-node points: where their workers go is nowhere but in a recipe. */
 export function defaultRecipe(
@@ -35,6 +33,6 @@ export function defaultRecipe(
       type: engine,
       [`${engine}_config`]: { aggregated: { ...flagsOf[engine](point, point.topology), ...siteFlags } },
     },
-    health_check: startUp,
+    health_check: bareHealthCheck,
   }
 }

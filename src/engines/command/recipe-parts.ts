@@ -3,6 +3,7 @@ import { engineFlags } from '../../core/recipe/engine-flags.ts'
 import type { RecipeEngine, RecipeRoleName } from '../../core/recipe/engine-flags.ts'
 import { isMapping } from '../../core/recipe/merge.ts'
 import type { RecipeMapping } from '../../core/recipe/merge.ts'
+import { startUpWindow } from '../../core/recipe/start-up-window.ts'
 import { recipeTopology } from '../../core/recipe/topology.ts'
 import { optional } from '../../core/optional-field.ts'
 import type { Preparation } from './engine-plan.ts'
@@ -75,7 +76,7 @@ const gpuKeys = {
 } as const
 
 /** srt-slurm's own defaults. */
-const usual = { attempts: 180, intervalSeconds: 10, additionalFrontends: 9, nginxImage: 'nginx:1.27.4' }
+const usual = { additionalFrontends: 9, nginxImage: 'nginx:1.27.4' }
 
 /** Throws RangeError that names the part which is missing or contradicts another. */
 export function readRecipeParts(resolved: RecipeMapping): RecipeParts {
@@ -91,8 +92,7 @@ export function readRecipeParts(resolved: RecipeMapping): RecipeParts {
   if (engine === undefined || roles.length === 0) throw new RangeError('backend: no role has a worker')
   const dynamo = section(resolved, 'dynamo')
   const infra = section(resolved, 'infra')
-  const health = section(resolved, 'health_check')
-  const intervalSeconds = positive(health['interval_seconds']) ?? usual.intervalSeconds
+  const { intervalSeconds, windowSeconds } = startUpWindow(resolved)
   const payload = positive(infra['nats_max_payload_mb'])
   const servedModel = servedModelOf(roles, resolved)
   return {
@@ -109,7 +109,7 @@ export function readRecipeParts(resolved: RecipeMapping): RecipeParts {
     ...optional('eventPlane', word(dynamo['event_plane'])),
     preparations: readPreparations(resolved, dynamo),
     environment: strings(section(resolved, 'environment')),
-    startUpSeconds: (positive(health['max_attempts']) ?? usual.attempts) * intervalSeconds,
+    startUpSeconds: windowSeconds,
     intervalSeconds,
     backend,
     ...optional('servedModel', servedModel),
