@@ -312,8 +312,8 @@ function signOffRow({ url, verdict }) {
     }
 }
 //# sourceMappingURL=render.js.map
-// EXTERNAL MODULE: ./lib/src/core/commands/command-lines.js + 3 modules
-var command_lines = __webpack_require__(76246);
+// EXTERNAL MODULE: ./lib/src/core/commands/command-lines.js + 1 modules
+var command_lines = __webpack_require__(81218);
 // EXTERNAL MODULE: ./lib/src/core/gate/facts.js
 var facts = __webpack_require__(29241);
 ;// CONCATENATED MODULE: ./lib/src/core/review/template.js
@@ -1032,6 +1032,310 @@ const main = () => (0,run_action/* runAction */.C)(contract, run);
 
 /***/ }),
 
+/***/ 81218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ visibleLines)
+});
+
+// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
+var markdown_it = __webpack_require__(65251);
+;// CONCATENATED MODULE: ./lib/src/core/commands/written-lines.js
+/** Lines of text with HTML in it, where what hides stays open until it is closed, over the ends of blocks. */
+/** Tags around quotes, code, and what is hidden or struck out. */
+const hidingTags = new Set('blockquote code del kbd pre q s samp script strike style template textarea title xmp'.split(' '));
+/** Everything up to their own end is text. */
+const rawTags = new Set(['script', 'style', 'textarea', 'title', 'xmp']);
+const htmlPart = /<!--|<[!?]|\n|<\/?[a-z][a-z0-9-]*(?=[\s/>])[^<>]*>/gi;
+class WrittenLines {
+    #lines = [];
+    /** Whether the start of the newest line is the writer's own; otherwise nothing of the line is kept. */
+    #isOwn = false;
+    /** Open tags that hide; `!--` is a comment that is never closed. */
+    #open = [];
+    get all() {
+        return this.#lines;
+    }
+    begin(isOwn) {
+        this.#lines.push('');
+        this.#isOwn = isOwn && this.#open.length === 0;
+    }
+    write(text) {
+        if (this.#isOwn)
+            this.#lines.push((this.#lines.pop() ?? '') + text);
+    }
+    /** A block of HTML, or one tag or comment. Comments, declarations and instructions are left out. */
+    html(text) {
+        let at = 0;
+        for (const { 0: part, index } of text.matchAll(htmlPart)) {
+            if (index < at)
+                continue;
+            this.write(text.slice(at, index));
+            at = index + part.length;
+            if (part === '\n')
+                this.begin(true);
+            else if (part.startsWith('<!') || part === '<?')
+                at = this.#leaveOut(part, text, index);
+            else {
+                this.#tag(part);
+                this.#over(part, true);
+            }
+        }
+        this.write(text.slice(at));
+    }
+    /** Where what begins at `from` ends. */
+    #leaveOut(opening, text, from) {
+        const isComment = opening === '<!--';
+        const closing = isComment
+            ? '-->'
+            : text.startsWith('<![CDATA[', from)
+                ? ']]>'
+                : opening === '<?'
+                    ? '?>'
+                    : '>';
+        const found = text.indexOf(closing, from + 2);
+        const end = found === -1 ? text.length : found + closing.length;
+        if (found === -1 && isComment)
+            this.#open.push('!--');
+        this.#over(text.slice(from, end), false);
+        return end;
+    }
+    /** Lines that begin inside of what is kept are nobody's words; what is left out has no lines. */
+    #over(text, isKept) {
+        for (const [index, part] of text.split('\n').entries()) {
+            if (index > 0)
+                this.begin(!isKept);
+            else if (isKept)
+                this.write(part);
+        }
+    }
+    #tag(text) {
+        const [, slash, name = ''] = /^<(\/?)([a-z0-9-]+)/i.exec(text.toLowerCase()) ?? [];
+        if (!hidingTags.has(name))
+            return;
+        const innermost = this.#open.at(-1) ?? '';
+        if (rawTags.has(innermost) && (slash === '' || name !== innermost))
+            return;
+        if (slash === '')
+            this.#open.push(name);
+        else if (this.#open.includes(name))
+            this.#open.length = this.#open.lastIndexOf(name);
+    }
+}
+//# sourceMappingURL=written-lines.js.map
+;// CONCATENATED MODULE: ./lib/src/core/commands/command-lines.js
+/**
+ * The lines of a comment that a reader sees as the writer's own words: not quoted, not code, not hidden. A command counts
+ * only there, so that quoting one, showing one or hiding one executes nothing.
+ */
+
+
+/** Reads blocks, code and tags, and leaves links, emphasis and character references as they are written. */
+const markdown = new markdown_it/* default */.A('commonmark');
+markdown.core.ruler.enableOnly(['normalize', 'block', 'inline']);
+markdown.inline.ruler.enableOnly(['text', 'newline', 'escape', 'backticks', 'html_inline']);
+markdown.inline.ruler2.enableOnly([]);
+/** In order, without line ends and the marks of what is around them; hidden lines come back empty or not at all. */
+function visibleLines(body) {
+    const lines = new WrittenLines();
+    let quotes = 0;
+    let itemLine;
+    let heading = '';
+    for (const token of markdown.parse(body, {})) {
+        if (token.type === 'blockquote_open')
+            quotes++;
+        else if (token.type === 'blockquote_close')
+            quotes--;
+        else if (token.type === 'list_item_open')
+            itemLine = token.map?.[0];
+        else if (token.type === 'heading_open')
+            heading = token.markup.startsWith('#') ? '# ' : '';
+        else if (token.type === 'heading_close')
+            heading = '';
+        if (quotes > 0 || (token.type !== 'inline' && token.type !== 'html_block'))
+            continue;
+        lines.begin(true);
+        // What stands behind a mark does not begin its line.
+        if (token.map?.[0] === itemLine)
+            lines.write('- ');
+        lines.write(heading);
+        if (token.type === 'html_block')
+            lines.html(token.content);
+        else
+            for (const part of token.children ?? [])
+                writePart(lines, part);
+        lines.begin(false);
+    }
+    return lines.all;
+}
+function writePart(lines, { type, markup, content }) {
+    if (type === 'html_inline')
+        lines.html(content);
+    else if (type === 'softbreak' || type === 'hardbreak')
+        lines.begin(true);
+    else if (type === 'code_inline')
+        lines.write(markup + content + markup);
+    else
+        lines.write(type === 'text_special' ? markup : content);
+}
+//# sourceMappingURL=command-lines.js.map
+
+/***/ }),
+
+/***/ 29241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ maySweep)
+/* harmony export */ });
+/** Who may spend GPU hours. Setting labels needs less (triage), so a label alone proves nothing. */
+const maySweep = ({ role }) => role === 'admin' || role === 'maintain' || role === 'write';
+//# sourceMappingURL=facts.js.map
+
+/***/ }),
+
+/***/ 15783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ optional)
+/* harmony export */ });
+/** An optional field of an object literal, absent rather than undefined (exactOptionalPropertyTypes). */
+/** `{ [key]: value }`, or nothing when the value is absent. */
+const optional = (key, value) => value === undefined ? {} : { [key]: value };
+//# sourceMappingURL=optional-field.js.map
+
+/***/ }),
+
+/***/ 10530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* unused harmony export gateProblemKinds */
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85492);
+/** Problems of the gate, comment commands and GitHub's interface (130-149). */
+
+const user = { blame: 'user', severity: 'error' };
+const infra = { blame: 'infra', severity: 'error' };
+const gateProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerProblemKinds */ .O5)({
+    INFX130: {
+        ...infra,
+        title: 'The event cannot be used',
+        explain: 'The payload of the event lacks a field that the gate needs, or holds one that is not what GitHub documents. ' +
+            'Nothing is decided on a guess. Trigger the workflow by one of the events of docs/labels.md.',
+    },
+    INFX131: {
+        ...user,
+        title: 'Two primary labels',
+        explain: 'The primary label says how a sweep runs, and two of them say two things. Nothing runs until one is left. ' +
+            'docs/labels.md lists the labels.',
+    },
+    INFX132: {
+        ...user,
+        severity: 'notice',
+        title: 'A modifier without a primary label',
+        explain: 'A modifier changes a sweep and never starts one. Add one primary label, for instance `full-sweep-fail-fast`.',
+    },
+    INFX133: {
+        ...user,
+        severity: 'warning',
+        title: 'A label looks like a sweep label, and is none',
+        explain: 'Label texts are compared whole. The label named in the message differs by a few letters from one that has an effect, so it has none.',
+    },
+    INFX134: {
+        ...user,
+        title: 'An input of a dispatch is not usable',
+        explain: 'A sweep was started by hand with an input that cannot be read, or with two that exclude one another. All of them are listed at once.',
+    },
+    INFX135: {
+        ...user,
+        title: 'The person may not start a sweep',
+        explain: 'Sweeps spend GPU hours, so the one who applies a sweep label, dispatches a sweep or comments a command needs the role write, ' +
+            'maintain or admin in this repository. GitHub lets the role triage set labels too; that alone starts nothing.',
+    },
+    INFX136: {
+        ...user,
+        title: 'A fork needs an approval of exactly this commit',
+        explain: 'Code from a fork runs on your machines only after a maintainer read it: dispatch the sweep workflow with the number of the pull request ' +
+            'and the full SHA that was read as `approve-head`. A new commit revokes the approval.',
+    },
+    INFX137: {
+        ...user,
+        title: 'The pull request has merge conflicts',
+        explain: 'GitHub makes no merge commit and starts no pull-request run while there are conflicts. Resolve them and push; the push starts the sweep.',
+    },
+    INFX138: {
+        ...user,
+        title: 'The commit is not the head any more',
+        explain: 'The run was started for a commit that the branch has moved away from. Its results would say nothing about the pull request as it is. ' +
+            'Start a sweep for the new head.',
+    },
+    INFX139: {
+        ...infra,
+        title: 'Nothing proves that the canary passed',
+        explain: 'The fan-out starts only with the token of this plan: the canary passed, none is possible, or a label waived it. ' +
+            'A skipped or empty canary is no pass. Re-run all jobs of the workflow.',
+    },
+    INFX140: {
+        ...infra,
+        title: 'Planned points were not run',
+        explain: 'The plan expects more points than there are results. Skipped jobs look green on GitHub and measure nothing, so this check fails. ' +
+            'Re-run the failed jobs; what is valid is kept.',
+    },
+    INFX141: {
+        ...user,
+        title: 'The label map is contradictory',
+        explain: '`labels-map` in infx.config.yaml gives labels of the table other names. Each name may stand for one label only, and only labels of the table can be renamed.',
+    },
+    INFX142: {
+        ...user,
+        title: 'The commit to compare with is unknown',
+        explain: 'The event names no commit before it (a new branch, forty zeros), or the branch was overwritten by a forced push, so what changed cannot be known. ' +
+            'Dispatch the sweep with `base` and `head`, or with `keys`.',
+    },
+    INFX143: {
+        ...user,
+        title: 'The workflow lacks a permission',
+        explain: 'GitHub refused the request with "Resource not accessible by integration". Add the permission that the message names to the job. ' +
+            'In a pull_request run of a fork the token can only read, whatever the workflow says.',
+    },
+    INFX144: {
+        ...user,
+        title: 'A comment command was not understood',
+        explain: 'A command stands alone on its line, in plain characters, with its number on the same line. Nothing is executed on a guess. `/help` lists the commands.',
+    },
+    INFX145: {
+        ...infra,
+        title: 'GitHub gave an answer that cannot be used',
+        explain: 'The answer is not what the documentation promises: no JSON, another shape, or too large. A proxy or a sign-in page between the runner and GitHub does this.',
+    },
+    INFX146: {
+        ...infra,
+        title: 'GitHub cannot be reached now',
+        explain: 'The request failed, was limited, or was answered with a server error, and repeating it within its budget of time did not help. Re-run the job later.',
+    },
+    INFX147: {
+        ...infra,
+        title: 'A list is longer than its bound',
+        explain: 'A list of GitHub has more pages than are read. Nothing is decided on part of a list where the rest may matter.',
+    },
+    INFX148: {
+        ...user,
+        title: 'GitHub refused the token',
+        explain: 'The token is missing, expired or wrong. Pass `${{ github.token }}`, or a token of an app that is installed in this repository.',
+    },
+    INFX149: {
+        ...user,
+        title: 'GitHub refused the request',
+        explain: 'GitHub understood the request and said no: something does not exist, is not visible to this token, or fails its validation. The message repeats its reason.',
+    },
+});
+//# sourceMappingURL=gate.js.map
+
+/***/ }),
+
 /***/ 26481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1063,6 +1367,18 @@ const reviewProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
     },
 });
 //# sourceMappingURL=review.js.map
+
+/***/ }),
+
+/***/ 98462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ chineseFold)
+/* harmony export */ });
+/** The 中文 fold that ends every document for people. */
+const chineseFold = (markdown) => `<details><summary>中文</summary>\n\n${markdown}\n\n</details>`;
+//# sourceMappingURL=fold.js.map
 
 /***/ }),
 
@@ -1410,6 +1726,59 @@ function readAccepted(accepted) {
     return sets.at(-1) ?? [];
 }
 //# sourceMappingURL=permissions.js.map
+
+/***/ }),
+
+/***/ 27606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   y: () => (/* binding */ readDefaultBranch)
+/* harmony export */ });
+/* harmony import */ var _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15266);
+/* harmony import */ var _core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10047);
+/* harmony import */ var _core_problems_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10530);
+/* harmony import */ var _core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85492);
+/* harmony import */ var _core_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80947);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36134);
+/** Facts and files of the repository, without a checkout. */
+
+
+
+
+
+
+async function readDefaultBranch({ octokit, owner, repo }) {
+    const { data } = await octokit.request('GET /repos/{owner}/{repo}', { owner, repo });
+    const read = new _core_gate_payload_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadReader */ .E(data);
+    const branch = read.text('default_branch');
+    if (read.problems.length > 0)
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm(read.problems);
+    return branch;
+}
+/** Text of a file at a ref; undefined when there is none. GitHub gives files up to 1 MiB this way. */
+async function readTextFile({ octokit, owner, repo }, path, ref) {
+    try {
+        const answer = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {
+            owner,
+            repo,
+            path,
+            ref,
+        });
+        const data = answer.data;
+        const content = (0,_core_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(data) && data['encoding'] === 'base64' ? data['content'] : undefined;
+        if (typeof content === 'string')
+            return Buffer.from(content, 'base64').toString('utf8');
+        throw new _core_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm([(0,_core_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)('INFX145', `${path} at ${ref}: expected the content of a file`)]);
+    }
+    catch (error) {
+        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedStatus */ .PH)(error) === 404)
+            return undefined;
+        throw error;
+    }
+}
+//# sourceMappingURL=repository.js.map
 
 /***/ }),
 

@@ -220,7 +220,7 @@ const matrixRow = (point) => ({
     title: point.title,
     action: pointAction(point),
     'runs-on': point.runsOn,
-    timeout: point.timeoutMinutes,
+    timeout: point.timeoutMinutes + (point.queueMinutes ?? 0),
 });
 /** GitHub's limit of legs per matrix. */
 const maxLegs = 256;
@@ -260,10 +260,11 @@ const planDigest = ({ points, canary }) => (0,node_crypto__WEBPACK_IMPORTED_MODU
     .update((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ points: points.map(executed), canary }))
     .digest('hex');
 /** What a job does: the id covers everything that can change the measurement, the rest is how it is run. */
-const executed = ({ id, runsOn, timeoutMinutes, gpus, nodes, title }) => ({
+const executed = ({ id, runsOn, timeoutMinutes, queueMinutes, gpus, nodes, title, }) => ({
     id,
     runsOn,
     timeoutMinutes,
+    queueMinutes,
     gpus,
     nodes,
     title,

@@ -1836,6 +1836,7 @@ function siteHost(site, env) {
         engineFor: (point) => engineAt(site, launcher, point),
         rendering: (point) => renderingAt(site, launcher, point),
         launching: (point, spec) => launchingAt(site, point, spec),
+        ...(isQueued(site) ? { queueMinutes: (0,launch_site/* slurmSettings */.F8)(site).queueLimitMs / 60_000 } : {}),
         refusal: (point) => refusalAt(site, point),
         endLeftovers: (signal) => endLeftovers(site, env, signal),
         tokenizerOf: ({ model }) => {
@@ -1850,6 +1851,7 @@ function siteHost(site, env) {
         },
     };
 }
+const isQueued = ({ launcher }) => launcher === 'slurm' || launcher === 'srtctl';
 function engineAt(site, launcher, point) {
     if (point.simulated !== true)
         return site.launcher === 'slurm' ? (0,node_samplers/* withSamplers */.If)(engineOf(point)) : engineOf(point);

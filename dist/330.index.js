@@ -1221,6 +1221,8 @@ const uniqueFiles = (files) => [
     ...new Map(files.map((file) => [file.name, file])).values(),
 ];
 //# sourceMappingURL=assemble.js.map
+// EXTERNAL MODULE: ./lib/src/core/recipe/start-up-window.js
+var start_up_window = __webpack_require__(8298);
 // EXTERNAL MODULE: ./lib/src/core/acceptance/models.js
 var models = __webpack_require__(89238);
 ;// CONCATENATED MODULE: ./lib/src/engines/command/drafting.js
@@ -1379,14 +1381,13 @@ const default_speculativeConfig = ({ method, length }) => JSON.stringify({
 
 
 
+
 const flagsOf = { sglang: defaultSglangFlags, vllm: defaultVllmFlags, trtllm: defaultTrtllmFlags };
 const ownFrontend = {
     sglang: 'sglang',
     vllm: 'vllm',
     trtllm: 'trtllm_serve',
 };
-/** Start-up of large checkpoints from a cold file system: 2 hours at most. */
-const startUp = { max_attempts: 720, interval_seconds: 10 };
 /** Undefined for multi-node points: where their workers go is nowhere but in a recipe. */
 function defaultRecipe(point, { engine, dynamo }, siteFlags) {
     if (point.topology.shape !== 'single-node')
@@ -1402,7 +1403,7 @@ function defaultRecipe(point, { engine, dynamo }, siteFlags) {
             type: engine,
             [`${engine}_config`]: { aggregated: { ...flagsOf[engine](point, point.topology), ...siteFlags } },
         },
-        health_check: startUp,
+        health_check: start_up_window/* bareHealthCheck */.l,
     };
 }
 //# sourceMappingURL=default-recipe.js.map
@@ -1470,6 +1471,7 @@ var recipe_topology = __webpack_require__(65070);
 
 
 
+
 const frontendTypes = ['dynamo', 'sglang', 'sglang-router', 'vllm', 'trtllm_serve'];
 const workerKeys = {
     prefill: 'prefill_workers',
@@ -1483,7 +1485,7 @@ const gpuKeys = {
     aggregated: 'gpus_per_agg',
 };
 /** srt-slurm's own defaults. */
-const usual = { attempts: 180, intervalSeconds: 10, additionalFrontends: 9, nginxImage: 'nginx:1.27.4' };
+const usual = { additionalFrontends: 9, nginxImage: 'nginx:1.27.4' };
 /** Throws RangeError that names the part which is missing or contradicts another. */
 function readRecipeParts(resolved) {
     const backend = section(resolved, 'backend');
@@ -1499,8 +1501,7 @@ function readRecipeParts(resolved) {
         throw new RangeError('backend: no role has a worker');
     const dynamo = section(resolved, 'dynamo');
     const infra = section(resolved, 'infra');
-    const health = section(resolved, 'health_check');
-    const intervalSeconds = positive(health['interval_seconds']) ?? usual.intervalSeconds;
+    const { intervalSeconds, windowSeconds } = (0,start_up_window/* startUpWindow */.w)(resolved);
     const payload = positive(infra['nats_max_payload_mb']);
     const servedModel = servedModelOf(roles, resolved);
     return {
@@ -1517,7 +1518,7 @@ function readRecipeParts(resolved) {
         ...(0,optional_field/* optional */.l)('eventPlane', word(dynamo['event_plane'])),
         preparations: readPreparations(resolved, dynamo),
         environment: strings(section(resolved, 'environment')),
-        startUpSeconds: (positive(health['max_attempts']) ?? usual.attempts) * intervalSeconds,
+        startUpSeconds: windowSeconds,
         intervalSeconds,
         backend,
         ...(0,optional_field/* optional */.l)('servedModel', servedModel),

@@ -220,13 +220,15 @@ async function startTime(pid) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pointFaults: () => (/* binding */ pointFaults)
+  pointsAtSites: () => (/* binding */ pointsAtSites)
 });
 
 // EXTERNAL MODULE: ./lib/src/core/problems/command.js
 var command = __webpack_require__(8076);
 // EXTERNAL MODULE: ./lib/src/core/problems/engine-command.js
 var engine_command = __webpack_require__(28631);
+// EXTERNAL MODULE: ./lib/src/core/optional-field.js
+var optional_field = __webpack_require__(15783);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
@@ -350,21 +352,31 @@ var sweep_hosts = __webpack_require__(69714);
 
 
 
+
 /**
- * What stops points of real hardware: recipes that no engine can be started from, points that their site cannot take,
- * evaluations without a task file. Errors where a site is known to run the point; warnings elsewhere, because others may
- * run it with tools of their own. Each line of points is looked at once for every recipe variant.
+ * What the sites of points say before anything starts: how long a point may queue, and what stops points of real
+ * hardware: recipes that no engine can be started from, points that their site cannot take, evaluations without a task
+ * file. Errors where a site is known to run the point; warnings elsewhere, because others may run it with tools of their
+ * own. Each line of points is looked at once for every recipe variant.
  */
-function pointFaults({ points, placeOf, head }, settings, config) {
-    const real = points.filter(({ simulated }) => simulated !== true);
-    if (real.length === 0)
-        return [];
+function pointsAtSites({ points, placeOf, head }, settings, config) {
     const hosts = new sweep_hosts/* Hosts */.K(settings, config, process.env);
+    const real = points.filter(({ simulated }) => simulated !== true);
     const found = oncePerLine(real).flatMap((point) => {
         const host = knownHost(hosts, point);
         return faultsAt(host, point).map((fault) => placed(fault, placeOf(point)));
     });
-    return [...misspeltRecipes(real, head), ...(0,problem/* distinctProblems */.Jk)(found), ...withoutTask(real, hosts, placeOf)];
+    return {
+        points: points.map((point) => ({
+            ...point,
+            ...(0,optional_field/* optional */.l)('queueMinutes', knownHost(hosts, point)?.queueMinutes),
+        })),
+        faults: [
+            ...misspeltRecipes(real, head),
+            ...(0,problem/* distinctProblems */.Jk)(found),
+            ...withoutTask(real, hosts, placeOf),
+        ],
+    };
 }
 /** Points of a line differ in concurrency only, which changes no command but by another recipe variant. */
 function oncePerLine(points) {

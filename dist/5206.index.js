@@ -487,7 +487,7 @@ function specOf(point) {
 }
 const made = [
     ...['id', 'seriesKey', 'curveKey', 'gpus', 'nodes', 'expName', 'recipeFingerprint'],
-    ...['runsOn', 'timeoutMinutes', 'title', 'estimatedGpuHours', 'because'],
+    ...['runsOn', 'timeoutMinutes', 'queueMinutes', 'title', 'estimatedGpuHours', 'because'],
 ];
 function repeated(points) {
     const seen = new Set();

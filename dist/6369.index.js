@@ -675,7 +675,7 @@ const matrixRow = (point) => ({
     title: point.title,
     action: pointAction(point),
     'runs-on': point.runsOn,
-    timeout: point.timeoutMinutes,
+    timeout: point.timeoutMinutes + (point.queueMinutes ?? 0),
 });
 /** GitHub's limit of legs per matrix. */
 const maxLegs = 256;

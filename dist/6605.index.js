@@ -397,7 +397,7 @@ const matrixRow = (point) => ({
     title: point.title,
     action: pointAction(point),
     'runs-on': point.runsOn,
-    timeout: point.timeoutMinutes,
+    timeout: point.timeoutMinutes + (point.queueMinutes ?? 0),
 });
 /** GitHub's limit of legs per matrix. */
 const maxLegs = 256;
@@ -1160,7 +1160,7 @@ function specOf(point) {
 }
 const made = [
     ...['id', 'seriesKey', 'curveKey', 'gpus', 'nodes', 'expName', 'recipeFingerprint'],
-    ...['runsOn', 'timeoutMinutes', 'title', 'estimatedGpuHours', 'because'],
+    ...['runsOn', 'timeoutMinutes', 'queueMinutes', 'title', 'estimatedGpuHours', 'because'],
 ];
 function repeated(points) {
     const seen = new Set();

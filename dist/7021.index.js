@@ -610,6 +610,7 @@ const derived = new Set([
     'recipeFingerprint',
     'runsOn',
     'timeoutMinutes',
+    'queueMinutes',
     'title',
     'estimatedGpuHours',
     'because',
@@ -2015,6 +2016,8 @@ function lengthNotMeasured(length, curve) {
 var config_runners = __webpack_require__(20558);
 // EXTERNAL MODULE: ./lib/src/core/point-id.js
 var point_id = __webpack_require__(85858);
+// EXTERNAL MODULE: ./lib/src/core/recipe/start-up-window.js
+var start_up_window = __webpack_require__(8298);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/estimate.js
 const gpusOf = ({ tp, pp, pcp }) => tp * pp * pcp;
 const poolGpus = (pool) => pool.numWorkers * gpusOf(pool);
@@ -2066,11 +2069,14 @@ function expectedSeconds(spec) {
     const perToken = Math.min(loaded, expected.mostSecondsPerToken);
     return start + rounds * (spec.osl ?? 0) * perToken + stop;
 }
-/** Bounds of the phases of a job, in seconds: start-up window, warm-up, draining, clean-up. */
+/** Bounds of the phases of a job, in seconds: start-up, warm-up, draining, clean-up. */
 const bound = { startSeconds: { single: 3600, multi: 5400 }, warmupSeconds: 1800, stopSeconds: 1800 };
-/** Bound on the whole job in whole minutes: its windows, and four times what is expected where load decides. */
-function timeoutMinutes(spec) {
-    const start = bound.startSeconds[spec.multinode ? 'multi' : 'single'];
+/**
+ * Bound on the whole job in whole minutes: its windows, and four times what is expected where load decides. The engine's
+ * own window, `windowSeconds`, counts when it is the longer one: besides the engine, start-up is images and model files.
+ */
+function timeoutMinutes(spec, windowSeconds) {
+    const start = Math.max(bound.startSeconds[spec.multinode ? 'multi' : 'single'], windowSeconds);
     const isTimed = spec.kind === 'benchmark' && spec.scenario === 'agentic-coding';
     const work = isTimed ? bound.warmupSeconds + (spec.durationSeconds ?? 0) : 4 * expectedSeconds(spec);
     return Math.ceil((start + work + bound.stopSeconds) / 60);
@@ -2078,6 +2084,7 @@ function timeoutMinutes(spec) {
 //# sourceMappingURL=estimate.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/plan/to-point.js
 /** A row at one concurrency → a fully resolved point: recipe bound, acceptance looked up, identities computed. */
+
 
 
 
@@ -2155,7 +2162,7 @@ function buildPoint(selected, concs, facts, context) {
         ...placedAt(line.unreadable, () => filePlace(selected)),
     ];
     return {
-        point: planned(bare, bound.recipe, target, selected, line),
+        point: planned(bare, bound.recipe, target, selected, line, context.policy),
         problems,
         place: () => entry.placeOf(path),
         recipeAt: line.recipeAt,
@@ -2184,7 +2191,7 @@ function filePlace({ kind, expanded: { entry, path } }) {
     }
     return entry.placeOf(path);
 }
-function planned(bare, recipe, acceptance, selected, { fingerprint, identity, title, seriesKey, curveKey, gpus, nodes }) {
+function planned(bare, recipe, acceptance, selected, { fingerprint, identity, title, seriesKey, curveKey, gpus, nodes }, policy) {
     // Written out: building objects is a good part of a plan, and an object of unknown members is built slowly.
     const bound = recipe === undefined ? bare : { ...bare, recipe };
     const spec = acceptance === undefined ? bound : { ...bound, acceptance };
@@ -2197,13 +2204,20 @@ function planned(bare, recipe, acceptance, selected, { fingerprint, identity, ti
         nodes,
         expName: selected.expanded.row['exp-name'],
         runsOn: [bare.runner],
-        timeoutMinutes: timeoutMinutes(bare),
+        timeoutMinutes: timeoutMinutes(bare, windowOf(bare, recipe, policy)),
         title: (0,point_label/* pointTitle */.br)(bare, title),
         estimatedGpuHours: Math.round((gpus * expectedSeconds(bare)) / 0.36) / 10_000,
         because: selected.because,
         ...(fingerprint === undefined ? {} : { recipeFingerprint: fingerprint }),
     };
 }
+/** Seconds that the engine has until it answers; the simulated one asks for no more than a job has anyway. */
+function windowOf(spec, recipe, policy) {
+    if (spec.simulated === true)
+        return 0;
+    return policy.startUpWindowSeconds ?? (0,start_up_window/* startUpWindow */.w)(recipe?.resolved ?? bareRecipe).windowSeconds;
+}
+const bareRecipe = { health_check: start_up_window/* bareHealthCheck */.l };
 /** The same with the digests of the files that it names. */
 function withFileDigests(spec, { snapshot }) {
     const dataset = spec.dataset && withDigest(spec.dataset, snapshot);
@@ -2741,6 +2755,35 @@ const text = (value) => typeof value === 'string' && value !== '' ? value : unde
 
 /***/ }),
 
+/***/ 8298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ bareHealthCheck),
+/* harmony export */   w: () => (/* binding */ startUpWindow)
+/* harmony export */ });
+/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23107);
+/** How long an engine may take from its start until it answers. */
+
+/** Tries of a recipe that names none, and the time between two, as srt-slurm has them. */
+const usual = { attempts: 180, intervalSeconds: 10 };
+/** `health_check` of points without a recipe: large checkpoints from a cold file system take up to 2 hours. */
+const bareHealthCheck = { max_attempts: 720, interval_seconds: 10 };
+/** Of `health_check` in a resolved recipe; what is no whole number above 0 counts as absent. */
+function startUpWindow(resolved) {
+    const written = resolved['health_check'];
+    const health = (0,_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(written) ? written : {};
+    const intervalSeconds = positive(health['interval_seconds']) ?? usual.intervalSeconds;
+    return {
+        intervalSeconds,
+        windowSeconds: (positive(health['max_attempts']) ?? usual.attempts) * intervalSeconds,
+    };
+}
+const positive = (value) => typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+//# sourceMappingURL=start-up-window.js.map
+
+/***/ }),
+
 /***/ 65070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3065,6 +3108,8 @@ var policy = __webpack_require__(47898);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/files/infx-config.js + 1 modules
 var infx_config = __webpack_require__(4524);
+// EXTERNAL MODULE: ./lib/src/core/optional-field.js
+var optional_field = __webpack_require__(15783);
 // EXTERNAL MODULE: ./lib/src/sweep/changed-keys.js + 1 modules
 var changed_keys = __webpack_require__(95903);
 // EXTERNAL MODULE: external "node:fs"
@@ -3192,6 +3237,7 @@ var sweep_sides = __webpack_require__(57279);
 
 
 
+
 /** Replayed by simulated points whose configuration names no dataset that is here: seeded, so that every sweep replays the same. */
 const simulatedDataset = {
     loader: 'generated',
@@ -3258,17 +3304,18 @@ async function prepareSweep(settings, config, options = {}) {
     if (sides.base !== undefined && settings.keys === undefined) {
         problems.push(...(0,changed_keys/* checkCoverage */.xQ)(sides.base, sides.head, asked.entries, policyOf(settings, config), settings.base));
     }
-    const faults = await faultsOf(planned, sides.head, settings, config);
+    const { points, faults } = await atSites(planned, sides.head, settings, config);
     const found = [...problems, ...planned.problems, ...faults];
-    const plan = planned.plan && { ...planned.plan, problems: [...planned.plan.problems, ...faults] };
+    const plan = planned.plan && { ...planned.plan, points, problems: [...planned.plan.problems, ...faults] };
     return { ...rest, ...(plan && !(0,problem/* hasErrors */.Cs)(found) ? { plan } : {}), problems: found };
 }
-async function faultsOf({ plan, placeOf }, head, settings, config) {
+async function atSites({ plan, placeOf }, head, settings, config) {
+    const points = plan?.points ?? [];
     // Engines and launchers take time to load, and simulated points have no use for them.
-    if (!plan || plan.points.every(({ simulated }) => simulated === true))
-        return [];
-    const { pointFaults } = await Promise.all(/* import() */[__webpack_require__.e(7431), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(4003)]).then(__webpack_require__.bind(__webpack_require__, 92285));
-    return pointFaults({ points: plan.points, placeOf: (point) => placeOf?.(point), head }, settings, config);
+    if (points.every(({ simulated }) => simulated === true))
+        return { points, faults: [] };
+    const { pointsAtSites } = await Promise.all(/* import() */[__webpack_require__.e(7431), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(4003)]).then(__webpack_require__.bind(__webpack_require__, 92285));
+    return pointsAtSites({ points, placeOf: (point) => placeOf?.(point), head }, settings, config);
 }
 function whyRun({ keys }, entries, base) {
     if (keys !== undefined)
@@ -3339,6 +3386,7 @@ function policyOf(settings, config) {
                 ? { task: policy/* defaultPlanPolicy */.L.evals.task }
                 : { task: external_node_path_.posix.basename(settings.evalTask).replace(/\.[^.]+$/, ''), taskPath: settings.evalTask }),
         },
+        ...(0,optional_field/* optional */.l)('startUpWindowSeconds', config['start-up-window-seconds']),
         // A laptop has none of the machines: with the simulated engine their absence is worth a line, not a refusal.
         unknownRunner: settings.simulate ? 'warning' : 'error',
         unboundRecipe: settings.simulate ? 'warning' : 'error',

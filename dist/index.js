@@ -694,9 +694,9 @@ async function main(name, distDir) {
         case 'post-comment':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(3551), __nccwpck_require__.e(8384), __nccwpck_require__.e(6396), __nccwpck_require__.e(891), __nccwpck_require__.e(6159), __nccwpck_require__.e(7523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7887))).main();
         case 'answer-command':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(6396), __nccwpck_require__.e(5206), __nccwpck_require__.e(8656), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33455))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(5251), __nccwpck_require__.e(6396), __nccwpck_require__.e(5206), __nccwpck_require__.e(68)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33455))).main();
         case 'check-sign-off':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(3551), __nccwpck_require__.e(6396), __nccwpck_require__.e(8656), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31148))).main();
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(3243), __nccwpck_require__.e(1659), __nccwpck_require__.e(1351), __nccwpck_require__.e(5251), __nccwpck_require__.e(3551), __nccwpck_require__.e(6396), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31148))).main();
         case 'sweep-verdict':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(1659), __nccwpck_require__.e(6396), __nccwpck_require__.e(7891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7891))).main();
         case 'retry-canary':
