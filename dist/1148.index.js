@@ -584,7 +584,7 @@ function readTeams(text) {
     const teams = new Map();
     if (text === '')
         return { teams, problems: [] };
-    const { value, problems: syntax } = (0,yaml/* loadYaml */.y)(text, 'teams');
+    const { value, problems: syntax } = (0,yaml.loadYaml)(text, 'teams');
     if (syntax.length > 0)
         return { teams, problems: syntax };
     if (!(0,lenient_json/* isRecord */.u4)(value))

@@ -123,7 +123,7 @@ const configProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ loadYaml)
+  loadYaml: () => (/* binding */ loadYaml)
 });
 
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs

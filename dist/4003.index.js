@@ -302,7 +302,7 @@ function misspeltKeys(recipe, file) {
     const found = [...misspelt(recipe.resolved, [])];
     if (found.length === 0)
         return [];
-    const { placeOf } = file ? (0,yaml/* loadYaml */.y)(file.text, file.path) : { placeOf: () => undefined };
+    const { placeOf } = file ? (0,yaml.loadYaml)(file.text, file.path) : { placeOf: () => undefined };
     return found.map(({ path, near }) => {
         const at = writtenAt(path, recipe, (step) => placeOf(step, 'key'));
         const section = path.slice(0, -1).join('.');

@@ -696,7 +696,7 @@ function withConfigFile(command, documents) {
     const document = documents.find((candidate) => candidate.path === path);
     if (!document)
         return command;
-    const { value } = (0,yaml/* loadYaml */.y)(document.text, path);
+    const { value } = (0,yaml.loadYaml)(document.text, path);
     return (0,merge/* isMapping */.pi)(value) ? { ...command, flags: withOptions(command.flags, value) } : command;
 }
 /** Options of a file under the flags of the command, which win. */
@@ -790,7 +790,7 @@ function flagsOf(command, plan, model) {
     const file = plan.files.find(({ name }) => typeof path === 'string' && path.endsWith(`/${name}`));
     if (!file || command.family !== 'trtllm')
         return command.flags;
-    const { value } = (0,yaml/* loadYaml */.y)(comparable_shown(file.text, model), file.name);
+    const { value } = (0,yaml.loadYaml)(comparable_shown(file.text, model), file.name);
     return (0,merge/* isMapping */.pi)(value) ? withOptions(command.flags, value) : command.flags;
 }
 const comparable_shown = (text, model) => (0,command_text/* resolveText */.WY)(text, (hole) => holeText(hole, model));

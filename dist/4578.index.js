@@ -87,7 +87,7 @@ async function run(inputs, host) {
     }
     const because = canary.because.join('; ');
     return {
-        outputs: { state: canary.state, ...rowsOf(point, inputs), token, because },
+        outputs: { state: canary.state, ...(await rowsOf(point, inputs)), token, because },
         summary: `### Canary\n\n**${point.title}**: ${because}\n`,
         problems: [],
     };
@@ -98,10 +98,10 @@ const without = (state, token, because) => ({
     problems: [],
 });
 /** Rows for the reusable workflow where it says what they need, else the bare row. */
-function rowsOf(point, inputs) {
+async function rowsOf(point, inputs) {
     if (inputs['plan-artifact'] === '')
         return { point: JSON.stringify((0,matrix_row/* matrixRow */.gd)(point)), 'point-again': '' };
-    const { map, problems } = (0,runner_map/* readRunnerMap */.je)(inputs['runner-map']);
+    const { map, problems } = await (0,runner_map/* readRunnerMap */.je)(inputs['runner-map']);
     if ((0,problem/* hasErrors */.Cs)(problems))
         throw new problem/* ProblemError */.Mm(problems);
     const leg = (0,legs/* legOf */.Yk)(point, { runners: map, head: inputs.head, planArtifact: inputs['plan-artifact'] });

@@ -120,7 +120,7 @@ async function run(inputs, host) {
     const summary = `### Fan-out: ${decision.state}\n\n${(0,markdown/* escapeMarkdown */.FV)(decision.because)}\n`;
     if (!decision.start)
         return { outputs: stopped(decision), summary, problems: decision.problems };
-    const { map, problems } = (0,runner_map/* readRunnerMap */.je)(inputs['runner-map']);
+    const { map, problems } = await (0,runner_map/* readRunnerMap */.je)(inputs['runner-map']);
     if ((0,problem/* hasErrors */.Cs)(problems))
         throw new problem/* ProblemError */.Mm(problems);
     const reuse = await (0,reuse_file/* readReuseBeside */.p)(planPath, plan.digest);

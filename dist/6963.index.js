@@ -164,7 +164,7 @@ function rawEntry(entry, text) {
 function writtenLink({ line }, text) {
     const [first = '', ...rest] = text.split('\n').slice(line - 1);
     const next = rest.findIndex((other) => other.startsWith('- '));
-    const { value } = (0,yaml/* loadYaml */.y)([first, ...rest.slice(0, next < 0 ? undefined : next)].join('\n'), '');
+    const { value } = (0,yaml.loadYaml)([first, ...rest.slice(0, next < 0 ? undefined : next)].join('\n'), '');
     const entry = Array.isArray(value) ? value[0] : undefined;
     if (typeof entry !== 'object' || entry === null || !('pr-link' in entry))
         return undefined;

@@ -75,7 +75,7 @@ function loadGoldenCurves(files) {
 }
 function readCurves(file, problems) {
     const name = file.path.slice(file.path.lastIndexOf('/') + 1);
-    const loaded = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .loadYaml */ .y)(file.text, file.path);
+    const loaded = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.loadYaml)(file.text, file.path);
     problems.push(...loaded.problems);
     if (loaded.value === undefined)
         return [];
@@ -1331,7 +1331,7 @@ var yaml = __webpack_require__(23551);
 
 /** Reads and checks the structure; the content of the sections is srt-slurm's business. */
 function parseRecipe(file) {
-    const loaded = (0,yaml/* loadYaml */.y)(file.text, file.path);
+    const loaded = (0,yaml.loadYaml)(file.text, file.path);
     const { value, placeOf } = loaded;
     const problems = loaded.problems.map(asWarning);
     if (value === undefined)

@@ -832,10 +832,8 @@ const executed = ({ id, runsOn, timeoutMinutes, queueMinutes, gpus, nodes, title
 /* unused harmony export identityRunnerMap */
 /* harmony import */ var _problems_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86766);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85492);
-/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10047);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23551);
+/* harmony import */ var _measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10047);
 /** Where legs run: the runner label of a point → what GitHub is asked for in `runs-on`. */
-
 
 
 
@@ -844,16 +842,18 @@ const identityRunnerMap = { rules: [] };
 const file = 'runner-map';
 const placeholder = '{label}';
 /** Reads the YAML of the input; '' is the identity. All problems at once, with lines. */
-function readRunnerMap(text) {
+async function readRunnerMap(text) {
     if (text.trim() === '')
         return { map: identityRunnerMap, problems: [] };
-    const { value, problems: syntax, placeOf } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .loadYaml */ .y)(text, file);
+    // Most repositories map nothing, and reading YAML is a good part of the start of an action.
+    const { loadYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 23551));
+    const { value, problems: syntax, placeOf } = loadYaml(text, file);
     const problems = [...syntax];
     const refuse = (message, path) => {
         const at = placeOf(path);
         problems.push((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)('INFX354', message, at === undefined ? {} : { at }));
     };
-    if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value)) {
+    if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(value)) {
         if (problems.length === 0)
             refuse('expected a mapping from prefixes to runners', []);
         return { map: identityRunnerMap, problems };
@@ -873,7 +873,7 @@ function readRunsOn(given) {
         return [given];
     if (isLabels(given))
         return given;
-    if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(given) || !isLabel(given['group']))
+    if (!(0,_measure_lenient_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(given) || !isLabel(given['group']))
         return undefined;
     const { group, labels, ...others } = given;
     if (Object.keys(others).length > 0)

@@ -46,21 +46,26 @@ for (const { name, schema } of schemas.filter(({ name }) => !handTyped.includes(
   outputs.set(`${name}.generated.ts`, `${banner}${types}`)
 }
 
-const ajv = new Ajv2020.default({
-  schemas: schemas.map(({ schema }) => schema),
-  allErrors: true,
-  verbose: true,
-  strict: true,
-  strictRequired: false,
-  strictTypes: false,
-  allowUnionTypes: true,
-  keywords: ['x-validators', 'x-taplo'],
-  code: { source: true, esm: true, lines: false },
-})
+// With `verbose` an error carries the value and the schema at its place, for hints to whoever wrote the file by hand. It
+// doubles the code, which is read at the start of every leg where the document is a plan.
+const ajvOf = (verbose) =>
+  new Ajv2020.default({
+    schemas: schemas.map(({ schema }) => schema),
+    allErrors: true,
+    verbose,
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    keywords: ['x-validators', 'x-taplo'],
+    code: { source: true, esm: true, lines: false },
+  })
 
 // One module per schema, so that whoever checks one file does not load the validators of all others: the whole schema,
 // or those of its `$defs` that it lists in `x-validators`.
+const ajvs = { forPeople: ajvOf(true), forOurs: ajvOf(false) }
 for (const { name, schema } of schemas) {
+  const ajv = handTyped.includes(name) ? ajvs.forOurs : ajvs.forPeople
   const definitions = schema['x-validators']
   const references = definitions
     ? definitions.map((definition) => [
@@ -80,6 +85,7 @@ for (const { name, schema } of schemas) {
     format: 'esm',
     platform: 'node',
     minifySyntax: true,
+    minifyWhitespace: true,
   })
   outputs.set(
     `${name}.validator.generated.ts`,

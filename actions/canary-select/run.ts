@@ -32,7 +32,7 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
   }
   const because = canary.because.join('; ')
   return {
-    outputs: { state: canary.state, ...rowsOf(point, inputs), token, because },
+    outputs: { state: canary.state, ...(await rowsOf(point, inputs)), token, because },
     summary: `### Canary\n\n**${point.title}**: ${because}\n`,
     problems: [],
   }
@@ -45,9 +45,12 @@ const without = (state: 'none-possible' | 'skipped', token: string, because: str
 })
 
 /** Rows for the reusable workflow where it says what they need, else the bare row. */
-function rowsOf(point: PlannedPoint, inputs: Inputs): Readonly<Record<'point' | 'point-again', string>> {
+async function rowsOf(
+  point: PlannedPoint,
+  inputs: Inputs,
+): Promise<Readonly<Record<'point' | 'point-again', string>>> {
   if (inputs['plan-artifact'] === '') return { point: JSON.stringify(matrixRow(point)), 'point-again': '' }
-  const { map, problems } = readRunnerMap(inputs['runner-map'])
+  const { map, problems } = await readRunnerMap(inputs['runner-map'])
   if (hasErrors(problems)) throw new ProblemError(problems)
   const leg = legOf(point, { runners: map, head: inputs.head, planArtifact: inputs['plan-artifact'] })
   return { point: JSON.stringify({ ...leg, try: 1 }), 'point-again': JSON.stringify({ ...leg, try: 2 }) }

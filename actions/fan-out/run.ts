@@ -40,7 +40,7 @@ export async function run(inputs: Inputs, host: ActionHost): Promise<ActionResul
   })
   const summary = `### Fan-out: ${decision.state}\n\n${escapeMarkdown(decision.because)}\n`
   if (!decision.start) return { outputs: stopped(decision), summary, problems: decision.problems }
-  const { map, problems } = readRunnerMap(inputs['runner-map'])
+  const { map, problems } = await readRunnerMap(inputs['runner-map'])
   if (hasErrors(problems)) throw new ProblemError(problems)
   const reuse = await readReuseBeside(planPath, plan.digest)
   const legs = planLegs(plan, doneAlready(plan, reuse.points), {

@@ -14,7 +14,7 @@ export function checkPlanDocument(value: object): CheckedDocument {
   const faults = new Map<string, string>()
   for (const error of (validate as SchemaValidator).errors ?? []) {
     const place = placeOf(error)
-    if (!isLater(error) && !faults.has(place)) faults.set(place, faultOf(error, place))
+    if (!isLater(error) && !faults.has(place)) faults.set(place, faultOf(error, place, value))
   }
   // Nothing but what is passed over: the rest has been found whole.
   return faults.size === 0 ? { document: value as PlanDocument } : { faults: [...faults.values()] }
@@ -27,18 +27,26 @@ const isLater = ({ keyword, instancePath }: SchemaError): boolean =>
   keyword === 'additionalProperties' || /^\/points\/\d+\/id$/.test(instancePath)
 
 /** As it is written in code: `points[3].because`. */
-function placeOf({ instancePath, keyword, params }: SchemaError): string {
+function placeOf(error: SchemaError): string {
+  const { keyword, params } = error
   const missing = keyword === 'required' ? [String(params['missingProperty'])] : []
-  const steps = [...instancePath.split('/').slice(1), ...missing]
-  return steps
-    .map((step) =>
-      /^\d+$/.test(step) ? `[${step}]` : `.${step.replaceAll('~1', '/').replaceAll('~0', '~')}`,
-    )
+  return [...stepsOf(error), ...missing]
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
     .join('')
     .replace(/^\./, '')
 }
 
-const faultOf = (error: SchemaError, place: string): string =>
+/** Names and indices on the way to the value; all of them are there. */
+const stepsOf = ({ instancePath }: SchemaError): readonly string[] =>
+  instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+const faultOf = (error: SchemaError, place: string, document: object): string =>
   error.keyword === 'required'
     ? `${place} is missing`
-    : `${place} must be ${expectation(error)}, not ${shown(error.data)}`
+    : `${place} must be ${expectation(error)}, not ${shown(valueAt(document, stepsOf(error)))}`
+
+const valueAt = (document: unknown, steps: readonly string[]): unknown =>
+  steps.reduce<unknown>((value, step) => (value as Readonly<Record<string, unknown>>)[step], document)

@@ -3,7 +3,6 @@ import '../problems/artifacts.ts'
 import { problem } from '../problems/catalogue.ts'
 import { isRecord } from '../measure/lenient-json.ts'
 import type { Problem } from '../problem.ts'
-import { loadYaml } from '../../yaml.ts'
 
 /** Labels that must all match, or a runner group with labels. */
 export type RunsOn = readonly string[] | { readonly group: string; readonly labels?: readonly string[] }
@@ -20,11 +19,13 @@ const file = 'runner-map'
 const placeholder = '{label}'
 
 /** Reads the YAML of the input; '' is the identity. All problems at once, with lines. */
-export function readRunnerMap(text: string): {
+export async function readRunnerMap(text: string): Promise<{
   readonly map: RunnerMap
   readonly problems: readonly Problem[]
-} {
+}> {
   if (text.trim() === '') return { map: identityRunnerMap, problems: [] }
+  // Most repositories map nothing, and reading YAML is a good part of the start of an action.
+  const { loadYaml } = await import('../../yaml.ts')
   const { value, problems: syntax, placeOf } = loadYaml(text, file)
   const problems = [...syntax]
   const refuse = (message: string, path: readonly string[]): undefined => {

@@ -6,27 +6,27 @@ import { aPlannedPoint } from '../../builders.ts'
 const context = { runners: identityRunnerMap, head: 'a'.repeat(40), planArtifact: 'plan_a1' }
 
 describe('readRunnerMap', () => {
-  const mapped = (yaml: string, label: string) => runsOnOf([label], readRunnerMap(yaml).map)
+  const mapped = async (yaml: string, label: string) => runsOnOf([label], (await readRunnerMap(yaml)).map)
 
-  it('asks for the label itself without a map, or where no rule fits', () => {
-    expect(mapped('', 'cluster:x')).toEqual(['cluster:x'])
-    expect(mapped('b300: gpu', 'cluster:x')).toEqual(['cluster:x'])
+  it('asks for the label itself without a map, or where no rule fits', async () => {
+    expect(await mapped('', 'cluster:x')).toEqual(['cluster:x'])
+    expect(await mapped('b300: gpu', 'cluster:x')).toEqual(['cluster:x'])
   })
 
-  it('lets the longest prefix win over the default, in any order', () => {
+  it('lets the longest prefix win over the default, in any order', async () => {
     const yaml =
       "default: [self-hosted, '{label}']\n'cluster:gb300': { group: 'g-{label}' }\ncluster:gb300-nv: { group: nv, labels: one }\n"
-    expect(mapped(yaml, 'cluster:b200')).toEqual(['self-hosted', 'cluster:b200'])
-    expect(mapped(yaml, 'cluster:gb300-x')).toEqual({ group: 'g-cluster:gb300-x' })
-    expect(mapped(yaml, 'cluster:gb300-nv_01')).toEqual({ group: 'nv', labels: ['one'] })
+    expect(await mapped(yaml, 'cluster:b200')).toEqual(['self-hosted', 'cluster:b200'])
+    expect(await mapped(yaml, 'cluster:gb300-x')).toEqual({ group: 'g-cluster:gb300-x' })
+    expect(await mapped(yaml, 'cluster:gb300-nv_01')).toEqual({ group: 'nv', labels: ['one'] })
   })
 
-  it('names every bad rule with its line', () => {
-    const { problems } = readRunnerMap('a: 1\nb: []\nc: { labels: [x] }\nd: { group: g, size: 2 }\n')
+  it('names every bad rule with its line', async () => {
+    const { problems } = await readRunnerMap('a: 1\nb: []\nc: { labels: [x] }\nd: { group: g, size: 2 }\n')
     expect(problems.map(({ code, at }) => [code, at?.line])).toEqual(
       [1, 2, 3, 4].map((line) => ['INFX354', line]),
     )
-    expect(readRunnerMap('- a').problems.map(({ code }) => code)).toEqual(['INFX354'])
+    expect((await readRunnerMap('- a')).problems.map(({ code }) => code)).toEqual(['INFX354'])
   })
 })
 

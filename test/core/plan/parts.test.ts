@@ -338,7 +338,7 @@ describe('rendering', () => {
     expect(renderPlanText(compared, { all: false }).split('\n').slice(0, 9)).toEqual([
       'Sweep plan · full-sweep-fail-fast · base 3f2a91c → head 7516df0',
       expect.stringMatching(
-        /^5 points will run \(1 added, 4 changed, 1 removed\), 1 eval, canary first · about .* GPU-h, longest time limit of a leg 3 h 10 min$/,
+        /^5 points will run \(1 added, 4 changed, 1 removed\), 1 eval, canary first · about .* GPU-h, longest time limit of a leg 4 h 10 min$/,
       ),
       '',
       '  tiny-fp4-b300-sglang-agentic   image registry.example/sglang:1.0 → registry.example/sglang:1.1',
