@@ -1031,6 +1031,7 @@ function agenticFields(row, { kind, expanded }, { policy, effects, overrides }) 
             }),
     };
 }
+/** What an evaluation asks; without a path nothing here says which questions. */
 const evalTaskOf = ({ expanded }, { policy }) => {
     const { task, path, limit } = expanded.extensions.evalOverride ?? {
         task: policy.evals.task,
@@ -1754,19 +1755,18 @@ function asProblems(findings, variant, reference) {
         ...placed(reference),
     }));
 }
+/** Null where there is no such file: some configurations name hundreds that are kept elsewhere. */
 const parsedFiles = (0,remembered/* remembered */.H)((_snapshot) => new Map());
-/** The recipe file of a reference, parsed once per snapshot. */
+/** The recipe file of a reference, read once per snapshot. */
 function readRecipe(reference, snapshot) {
     const parsed = parsedFiles(snapshot);
     const known = parsed.get(reference.path);
     if (known)
         return known;
-    const text = snapshot.readRecipe(reference.path);
-    if (text === undefined)
-        return { problems: [missingFile(reference, snapshot)] };
-    const read = parseRecipe({ path: reference.path, text });
+    const text = known === null ? undefined : snapshot.readRecipe(reference.path);
+    const read = text === undefined ? null : parseRecipe({ path: reference.path, text });
     parsed.set(reference.path, read);
-    return read;
+    return read ?? { problems: [missingFile(reference, snapshot)] };
 }
 /** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
 const digestOf = (0,remembered/* remembered */.H)(({ resolved }) => isFiniteThroughout(resolved) ? (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) : undefined);
@@ -2263,6 +2263,7 @@ function referencePlace({ expanded: { entry, path, row, extensions } }) {
 
 
 
+
 /** Plans a sweep. With errors there is no plan, but every problem. */
 function planSweep(input) {
     const selection = (0,sweep_selection/* selectSweep */.l)(input, { groupMultiAgentic: true });
@@ -2293,21 +2294,16 @@ function planSweep(input) {
 /** Points of the selected rows, evaluations without a task file left out when the policy says so. */
 function pointsOf({ benchmarks, evals }, side, spec) {
     const { curves, problems } = (0,acceptance_curves/* loadGoldenCurves */.m)(side.snapshot.goldenCurves);
-    const context = { ...side, curves, ...spec };
-    const built = buildPoints([...benchmarks, ...evals], context);
-    const points = built.map(({ point }) => point);
-    const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks);
+    // What is left out is not even built: where simulated points are planned, it can be a quarter of all.
+    const [asking, leftOut] = byTaskFile(evals, spec);
+    const built = buildPoints([...benchmarks, ...asking], { ...side, curves, ...spec });
     const places = new Map(built.map(({ point, place }) => [point, place]));
     return {
-        points: kept,
+        points: built.map(({ point }) => point),
         placeOf: (point) => places.get(point)?.(),
         referenceOf: placeById(built),
         missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
-        problems: [
-            ...problems,
-            ...built.flatMap((result) => result.problems),
-            ...leftOutProblems(points.filter((point) => !kept.includes(point))),
-        ],
+        problems: [...problems, ...built.flatMap((result) => result.problems), ...leftOutProblems(leftOut)],
     };
 }
 /** Points are named anew when titles repeat, so that those of the plan are not always those that were built. */
@@ -2321,12 +2317,25 @@ function placeById(built) {
 }
 /** A repository without any recipe keeps all of them elsewhere. */
 const missingRecipes = (built) => built.flatMap(({ point: { configKey }, problems }) => problems.filter(({ code }) => code === 'INFX100').map((found) => ({ configKey, problem: found })));
-const hasWhatItAsks = ({ kind, evalTask }) => kind !== 'eval' || evalTask?.path !== undefined;
+/** Evaluations that have what they ask, and the tasks of those that are left out, one for each of these. */
+function byTaskFile(evals, spec) {
+    if (spec.policy.evals.withoutTaskFile === 'plan')
+        return [evals, []];
+    const asking = [];
+    const leftOut = [];
+    for (const row of evals) {
+        const { task, path } = evalTaskOf(row, spec);
+        if (path === undefined)
+            leftOut.push(task);
+        else
+            asking.push(row);
+    }
+    return [asking, leftOut];
+}
 /** One notice per task. */
 function leftOutProblems(evals) {
-    const tasks = new Set(evals.map(({ evalTask }) => evalTask?.task ?? ''));
-    return [...tasks].map((task) => {
-        const count = evals.filter(({ evalTask }) => evalTask?.task === task).length;
+    return [...new Set(evals)].map((task) => {
+        const count = evals.filter((other) => other === task).length;
         return (0,catalogue/* problem */.CC)('INFX089', `${count} ${count === 1 ? 'evaluation' : 'evaluations'} of "${task}" left out: no task file is here`);
     });
 }

@@ -15,9 +15,9 @@ import { planDigest } from './plan-digest.ts'
 import { filterPoints } from './point-filter.ts'
 import type { LabelEffects } from './policy.ts'
 import { unreferencedOverrides } from '../recipe/unreferenced.ts'
-import type { RowSelection } from './select-rows.ts'
+import type { RowSelection, SelectedRow } from './select-rows.ts'
 import { selectSweep, type SelectionSource, type Side, type SweepSelection } from './sweep-selection.ts'
-import type { PointOverrides, SpecContext } from './row-spec.ts'
+import { evalTaskOf, type PointOverrides, type SpecContext } from './row-spec.ts'
 import { buildPoints, type BuiltPoint } from './to-point.ts'
 
 export interface PlanInput extends SelectionSource {
@@ -80,21 +80,16 @@ interface BuiltSelection {
 /** Points of the selected rows, evaluations without a task file left out when the policy says so. */
 export function pointsOf({ benchmarks, evals }: RowSelection, side: Side, spec: SpecContext): BuiltSelection {
   const { curves, problems } = loadGoldenCurves(side.snapshot.goldenCurves)
-  const context = { ...side, curves, ...spec }
-  const built = buildPoints([...benchmarks, ...evals], context)
-  const points = built.map(({ point }) => point)
-  const kept = spec.policy.evals.withoutTaskFile === 'plan' ? points : points.filter(hasWhatItAsks)
+  // What is left out is not even built: where simulated points are planned, it can be a quarter of all.
+  const [asking, leftOut] = byTaskFile(evals, spec)
+  const built = buildPoints([...benchmarks, ...asking], { ...side, curves, ...spec })
   const places = new Map(built.map(({ point, place }) => [point, place]))
   return {
-    points: kept,
+    points: built.map(({ point }) => point),
     placeOf: (point) => places.get(point)?.(),
     referenceOf: placeById(built),
     missingRecipes: side.snapshot.listRecipes?.().length === 0 ? [] : missingRecipes(built),
-    problems: [
-      ...problems,
-      ...built.flatMap((result) => result.problems),
-      ...leftOutProblems(points.filter((point) => !kept.includes(point))),
-    ],
+    problems: [...problems, ...built.flatMap((result) => result.problems), ...leftOutProblems(leftOut)],
   }
 }
 
@@ -114,14 +109,25 @@ const missingRecipes = (built: readonly BuiltPoint[]): readonly MissingRecipe[] 
     problems.filter(({ code }) => code === 'INFX100').map((found) => ({ configKey, problem: found })),
   )
 
-const hasWhatItAsks = ({ kind, evalTask }: PlannedPoint): boolean =>
-  kind !== 'eval' || evalTask?.path !== undefined
+type Rows = readonly SelectedRow[]
+
+/** Evaluations that have what they ask, and the tasks of those that are left out, one for each of these. */
+function byTaskFile(evals: Rows, spec: SpecContext): readonly [asking: Rows, leftOut: readonly string[]] {
+  if (spec.policy.evals.withoutTaskFile === 'plan') return [evals, []]
+  const asking: SelectedRow[] = []
+  const leftOut: string[] = []
+  for (const row of evals) {
+    const { task, path } = evalTaskOf(row, spec)
+    if (path === undefined) leftOut.push(task)
+    else asking.push(row)
+  }
+  return [asking, leftOut]
+}
 
 /** One notice per task. */
-function leftOutProblems(evals: readonly PlannedPoint[]): readonly Problem[] {
-  const tasks = new Set(evals.map(({ evalTask }) => evalTask?.task ?? ''))
-  return [...tasks].map((task) => {
-    const count = evals.filter(({ evalTask }) => evalTask?.task === task).length
+function leftOutProblems(evals: readonly string[]): readonly Problem[] {
+  return [...new Set(evals)].map((task) => {
+    const count = evals.filter((other) => other === task).length
     return problem(
       'INFX089',
       `${count} ${count === 1 ? 'evaluation' : 'evaluations'} of "${task}" left out: no task file is here`,

@@ -105,7 +105,8 @@ function agenticFields(
   }
 }
 
-const evalTaskOf = ({ expanded }: SelectedRow, { policy }: SpecContext): EvalTask => {
+/** What an evaluation asks; without a path nothing here says which questions. */
+export const evalTaskOf = ({ expanded }: SelectedRow, { policy }: SpecContext): EvalTask => {
   const { task, path, limit } = expanded.extensions.evalOverride ?? {
     task: policy.evals.task,
     path: policy.evals.taskPath,

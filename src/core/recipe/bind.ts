@@ -99,18 +99,18 @@ function asProblems(
   )
 }
 
-const parsedFiles = remembered((_snapshot: RepoSnapshot) => new Map<string, RecipeRead>())
+/** Null where there is no such file: some configurations name hundreds that are kept elsewhere. */
+const parsedFiles = remembered((_snapshot: RepoSnapshot) => new Map<string, RecipeRead | null>())
 
-/** The recipe file of a reference, parsed once per snapshot. */
+/** The recipe file of a reference, read once per snapshot. */
 export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): RecipeRead {
   const parsed = parsedFiles(snapshot)
   const known = parsed.get(reference.path)
   if (known) return known
-  const text = snapshot.readRecipe(reference.path)
-  if (text === undefined) return { problems: [missingFile(reference, snapshot)] }
-  const read = parseRecipe({ path: reference.path, text })
+  const text = known === null ? undefined : snapshot.readRecipe(reference.path)
+  const read = text === undefined ? null : parseRecipe({ path: reference.path, text })
   parsed.set(reference.path, read)
-  return read
+  return read ?? { problems: [missingFile(reference, snapshot)] }
 }
 
 /** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
