@@ -22,6 +22,7 @@ try {
     'launch/slurm-cluster',
     'launch/slurm-failures',
     'launch/slurm-leftovers',
+    'launch/slurm-dynamo',
     'launch/srtctl',
     'sweep/slurm-point',
     'cli/doctor',

@@ -2,8 +2,8 @@
  * Dynamo's services and the preparations of its containers, as the plan of a recipe starts them on one host: real
  * processes under the names of etcd, nats-server and python3, which listen and connect where their command lines say.
  */
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engineOf } from '../../src/engines/registry.ts'
 import { freePort } from '../../src/launch/free-port.ts'
@@ -14,57 +14,14 @@ import type { Site } from '../../src/launch/site.ts'
 import { pointOfRecipe } from '../engines/golden/recipes.ts'
 import { processesWith } from '../sweep/processes.ts'
 import { temporaryFolder } from '../temporary-repository.ts'
-
-/** Late, so that whoever does not wait finds nobody. */
-const listen = (name: string, port: string): string => `
-setTimeout(() => require('node:net').createServer((socket) => socket.destroy()).listen(${port}, '127.0.0.1', () => note('${name} listens')), 700)
-`
-const standIns: Readonly<Record<string, string>> = {
-  etcd: listen('etcd', "Number(/:(\\d+)$/.exec(option('--listen-client-urls'))[1])"),
-  'nats-server': `
-const config = require('node:fs').readFileSync(option('-c'), 'utf8')
-if (!config.includes('jetstream')) process.exit(7)
-${listen('nats', 'Number(/^port: (\\d+)/m.exec(config)[1])')}`,
-  python3: `
-const [, started] = args
-if (started === 'pip') {
-  note('pip ' + args.filter((word) => word.startsWith('ai-dynamo')).join(' '))
-  process.exit(process.env.TEST_PIP_FAILS ? 1 : 0)
-}
-// Dynamo gives up when it cannot reach either of them.
-for (const address of [process.env.ETCD_ENDPOINTS, process.env.NATS_SERVER]) {
-  const { hostname, port } = new URL(address)
-  require('node:net').connect(Number(port), hostname).on('error', () => process.exit(9))
-}
-note(started + ' starts')
-if (started === 'dynamo.frontend') {
-  const answer = JSON.stringify({ instances: [{ endpoint: 'generate', component: 'backend' }] })
-  const port = Number(args.find((word) => word.startsWith('--http-port=')).split('=')[1])
-  require('node:http').createServer((_, response) => response.end(answer)).listen(port, '127.0.0.1')
-} else setInterval(() => undefined, 1000)
-`,
-}
+import { dynamoStandIns, type StandIns } from './dynamo-stand-ins.ts'
 
 let dir: string
-let trace: string
+let standIns: StandIns
 beforeEach(() => {
   dir = temporaryFolder()
-  trace = join(dir, 'trace')
-  mkdirSync(join(dir, 'bin'))
-  writeFileSync(trace, '')
-  for (const [name, body] of Object.entries(standIns)) {
-    const path = join(dir, 'bin', name)
-    const head = `#!${process.execPath}
-const args = process.argv.slice(2)
-const option = (name) => args[args.indexOf(name) + 1]
-const note = (text) => require('node:fs').appendFileSync(process.env.TEST_TRACE, text + '\\n')
-`
-    writeFileSync(path, head + body)
-    chmodSync(path, 0o755)
-  }
-  writeFileSync(join(dir, 'setup.sh'), 'echo setup >> "$TEST_TRACE"\n')
+  standIns = dynamoStandIns(dir)
 })
-const noted = (): readonly string[] => readFileSync(trace, 'utf8').trimEnd().split('\n')
 
 async function launch(more: Readonly<Record<string, string>> = {}): Promise<RunningEngine> {
   const point = pointOfRecipe(
@@ -72,7 +29,7 @@ async function launch(more: Readonly<Record<string, string>> = {}): Promise<Runn
     `
 resources: { gpus_per_node: 8, agg_nodes: 1, agg_workers: 1, gpus_per_agg: 8 }
 frontend: { type: dynamo }
-setup_script: ${join(dir, 'setup.sh')}
+setup_script: ${standIns.setupScript}
 dynamo: { version: 1.2.3 }
 health_check: { max_attempts: 60, interval_seconds: 1 }
 backend: { type: sglang, sglang_config: { aggregated: { tp-size: 8 } } }
@@ -85,12 +42,7 @@ backend: { type: sglang, sglang_config: { aggregated: { tp-size: 8 } } }
     modelPath: '/models/m',
     portOffset: 20_000 + (process.pid % 200) * 100,
   })
-  const env = {
-    ...process.env,
-    PATH: `${join(dir, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-    TEST_TRACE: trace,
-    ...more,
-  }
+  const env = { ...process.env, ...standIns.env, ...more }
   const site: Site = { launcher: 'process', 'pass-environment': ['TEST_TRACE', ...Object.keys(more)] }
   return siteProcessLauncher(site, env).launch(spec, {
     logDir: join(dir, 'logs'),
@@ -103,7 +55,7 @@ describe('the services of Dynamo', () => {
     const engine = await launch()
     try {
       await waitUntilHealthy(engine, new AbortController().signal)
-      const order = noted()
+      const order = standIns.noted()
       const first = (text: string): number => order.findIndex((line) => line.startsWith(text))
       for (const program of ['dynamo.sglang', 'dynamo.frontend']) {
         expect(first(`${program} starts`)).toBeGreaterThan(first('etcd listens'))
@@ -118,7 +70,7 @@ describe('the services of Dynamo', () => {
     } finally {
       await engine.stop()
     }
-    expect(processesWith('TEST_TRACE', trace)).toEqual([])
+    expect(processesWith('TEST_TRACE', standIns.env.TEST_TRACE)).toEqual([])
     // Outside of Slurm nobody waits for a mark, and nobody would remove it.
     expect(existsSync('/tmp/infx-prepared-0-0')).toBe(false)
   })
@@ -130,9 +82,9 @@ describe('the services of Dynamo', () => {
     expect(exit.role).toMatch(/^(server|frontend)$/)
     expect((await engine.logTail(50)).join('\n')).toContain('infx: the container could not be prepared')
     await engine.stop()
-    const order = noted()
+    const order = standIns.noted()
     expect(order.some((line) => line.startsWith('pip '))).toBe(true)
     expect(order.some((line) => line.endsWith(' starts'))).toBe(false)
-    expect(processesWith('TEST_TRACE', trace)).toEqual([])
+    expect(processesWith('TEST_TRACE', standIns.env.TEST_TRACE)).toEqual([])
   })
 })
