@@ -46,7 +46,8 @@ export function entryProblems(entry: CheckedEntry, runners: Runners | undefined)
   if (runners && !runners.labels.has(runner)) reportUnknownRunner(runner, runners, report)
   if (agentic.length > 0 && !runner.startsWith('cluster:')) {
     const message = `agentic-coding needs a runner that names one exact fleet (cluster:…), not "${runner}"`
-    report('INFX020', ['runner'], message)
+    const near = runners && nearestFleet(runner, runners)
+    report('INFX020', ['runner'], message, near === undefined ? {} : { hint: `did you mean "${near}"?` })
   }
   checkNames(entry, report)
   checkComponents(entry, report)
@@ -79,7 +80,7 @@ export function* searchSpaces(
 }
 
 function reportUnknownRunner(runner: string, runners: Runners, report: Report): void {
-  const near = runners.labels.has(`cluster:${runner}`) ? `cluster:${runner}` : nearestLabel(runner, runners)
+  const near = nearestLabel(runner, runners)
   const hint = `${near === undefined ? '' : `did you mean "${near}"? `}labels are in ${runners.file}`
   const message = `runner label "${runner}" is not in ${runners.file}`
   report('INFX023', ['runner'], message, { hint })
@@ -90,8 +91,15 @@ const nearestLabels = remembered((_runners: Runners) => new Map<string, string |
 
 function nearestLabel(runner: string, runners: Runners): string | undefined {
   const known = nearestLabels(runners)
-  if (!known.has(runner)) known.set(runner, didYouMean(runner, [...runners.labels.keys()]))
+  const fleet = `cluster:${runner}`
+  if (!known.has(runner))
+    known.set(runner, runners.labels.has(fleet) ? fleet : didYouMean(runner, [...runners.labels.keys()]))
   return known.get(runner)
+}
+
+function nearestFleet(runner: string, runners: Runners): string | undefined {
+  const near = nearestLabel(runner, runners)
+  return near?.startsWith('cluster:') === true ? near : undefined
 }
 
 function checkSearchSpace(space: SearchSpace, path: Path, report: Report): void {

@@ -134,6 +134,9 @@ describe('loadMasterConfig', () => {
     expect(found(agenticYaml.replace('runner: cluster:b300-nv', 'runner: b300'))).toEqual([
       expect.stringContaining('agentic-coding needs a runner that names one exact fleet'),
     ])
+    expect(found(agenticYaml.replace('runner: cluster:b300-nv', 'runner: clusterr:b300-nv'))).toEqual([
+      expect.stringMatching(/INFX020 .*did you mean "cluster:b300-nv"\?/),
+    ])
     expect(found(agenticYaml.replace('- dram-utilization: 0.80\n      search', '- search'))).toEqual([
       expect.stringContaining("'dram-utilization' is required"),
     ])
