@@ -4139,7 +4139,8 @@ function entryProblems(entry, runners) {
         reportUnknownRunner(runner, runners, report);
     if (agentic.length > 0 && !runner.startsWith('cluster:')) {
         const message = `agentic-coding needs a runner that names one exact fleet (cluster:…), not "${runner}"`;
-        report('INFX020', ['runner'], message);
+        const near = runners && nearestFleet(runner, runners);
+        report('INFX020', ['runner'], message, near === undefined ? {} : { hint: `did you mean "${near}"?` });
     }
     checkNames(entry, report);
     checkComponents(entry, report);
@@ -4169,7 +4170,7 @@ function* searchSpaces(entry) {
     }
 }
 function reportUnknownRunner(runner, runners, report) {
-    const near = runners.labels.has(`cluster:${runner}`) ? `cluster:${runner}` : nearestLabel(runner, runners);
+    const near = nearestLabel(runner, runners);
     const hint = `${near === undefined ? '' : `did you mean "${near}"? `}labels are in ${runners.file}`;
     const message = `runner label "${runner}" is not in ${runners.file}`;
     report('INFX023', ['runner'], message, { hint });
@@ -4178,9 +4179,14 @@ function reportUnknownRunner(runner, runners, report) {
 const nearestLabels = (0,remembered/* remembered */.H)((_runners) => new Map());
 function nearestLabel(runner, runners) {
     const known = nearestLabels(runners);
+    const fleet = `cluster:${runner}`;
     if (!known.has(runner))
-        known.set(runner, (0,problem/* didYouMean */.au)(runner, [...runners.labels.keys()]));
+        known.set(runner, runners.labels.has(fleet) ? fleet : (0,problem/* didYouMean */.au)(runner, [...runners.labels.keys()]));
     return known.get(runner);
+}
+function nearestFleet(runner, runners) {
+    const near = nearestLabel(runner, runners);
+    return near?.startsWith('cluster:') === true ? near : undefined;
 }
 function checkSearchSpace(space, path, report) {
     const conc = (0,search_space/* concProblem */.zE)(space);
