@@ -1133,11 +1133,11 @@ class WrittenLines {
  */
 
 
-/** Reads blocks, code and tags, and leaves links, emphasis and character references as they are written. */
+/** Reads blocks, code, tags and what is struck out, and leaves links, emphasis and references as they are written. */
 const markdown = new markdown_it/* default */.A('commonmark');
 markdown.core.ruler.enableOnly(['normalize', 'block', 'inline']);
-markdown.inline.ruler.enableOnly(['text', 'newline', 'escape', 'backticks', 'html_inline']);
-markdown.inline.ruler2.enableOnly([]);
+markdown.inline.ruler.enableOnly(['text', 'newline', 'escape', 'backticks', 'strikethrough', 'html_inline']);
+markdown.inline.ruler2.enableOnly(['balance_pairs', 'strikethrough', 'fragments_join']);
 /** In order, without line ends and the marks of what is around them; hidden lines come back empty or not at all. */
 function visibleLines(body) {
     const lines = new WrittenLines();
@@ -1165,21 +1165,27 @@ function visibleLines(body) {
         if (token.type === 'html_block')
             lines.html(token.content);
         else
-            for (const part of token.children ?? [])
-                writePart(lines, part);
+            writeParts(lines, token.children ?? []);
         lines.begin(false);
     }
     return lines.all;
 }
-function writePart(lines, { type, markup, content }) {
-    if (type === 'html_inline')
-        lines.html(content);
-    else if (type === 'softbreak' || type === 'hardbreak')
-        lines.begin(true);
-    else if (type === 'code_inline')
-        lines.write(markup + content + markup);
-    else
-        lines.write(type === 'text_special' ? markup : content);
+function writeParts(lines, parts) {
+    let struck = 0;
+    for (const { type, markup, content } of parts) {
+        if (type === 's_open')
+            struck++;
+        else if (type === 's_close')
+            struck--;
+        if (type === 'html_inline')
+            lines.html(content);
+        else if (type === 'softbreak' || type === 'hardbreak')
+            lines.begin(struck === 0);
+        else if (type === 'code_inline')
+            lines.write(markup + content + markup);
+        else
+            lines.write(content === '' || type === 'text_special' ? markup : content);
+    }
 }
 //# sourceMappingURL=command-lines.js.map
 
