@@ -51,7 +51,7 @@ export function renderLabelsDocument(): string {
       ]),
     ),
     'A command stands alone on its line in a new comment of a person, in any case, its argument on the same line. Not read: quotes (a line right after a quoted one ' +
-      'belongs to the quote; leave a blank line), code, HTML comments, edited comments, comments of bots. Answered with a hint and not executed: full-width characters, ' +
+      'belongs to the quote; leave a blank line), code, HTML comments, what is struck out, edited comments, comments of bots. Answered with a hint and not executed: full-width characters, ' +
       'text glued to the number, words behind it, a `#` before it, ids that are not plain digits, runs of other repositories, two different commands in one comment.',
     'The answer to `/use` is the pin: one comment, replaced by the next `/use`. It is refused unless the run is of the sweep workflow and of this pull request, was started with no label that blocks reuse, and has a valid result of every planned point, its artifact still there. ' +
       'Without an id the newest run that ended green and can be pinned is taken; where there is none, the answer says why of each ([review](review.md#pinning-a-run-use)). ' +
