@@ -1297,11 +1297,16 @@ function realPath(path, folderOf) {
     if (folder.kind !== 'path')
         return folder;
     const direct = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
-    return resolving(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(direct).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : direct));
+    return resolving(() => {
+        // Configurations may name hundreds of files that are kept elsewhere, and an exception for each takes its time.
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(direct, { throwIfNoEntry: false });
+        return found?.isSymbolicLink() === true ? node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(path) : found && direct;
+    });
 }
 function resolving(find) {
     try {
-        return { kind: 'path', path: find() };
+        const path = find();
+        return path === undefined ? { kind: 'missing' } : { kind: 'path', path };
     }
     catch (cause) {
         const code = errorCode(cause);

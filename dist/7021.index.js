@@ -1778,11 +1778,24 @@ function isFiniteThroughout(value) {
     return Object.values(value).every(isFiniteThroughout);
 }
 const recipeNames = (0,remembered/* remembered */.H)((snapshot) => {
-    const all = snapshot.listRecipes?.() ?? [];
-    // The first of several files of one name.
-    const byName = new Map(all.toReversed().map((path) => [path.slice(path.lastIndexOf('/') + 1), path]));
-    return { nearest: new Map(), all, byName };
+    const byFolder = new Map();
+    const byName = new Map();
+    for (const path of snapshot.listRecipes?.() ?? []) {
+        const [folder, name] = folderAndName(path);
+        const names = byFolder.get(folder);
+        if (names)
+            names.push(name);
+        else
+            byFolder.set(folder, [name]);
+        if (!byName.has(name))
+            byName.set(name, path);
+    }
+    return { nearest: new Map(), byFolder, byName };
 });
+function folderAndName(path) {
+    const slash = path.lastIndexOf('/') + 1;
+    return [path.slice(0, slash), path.slice(slash)];
+}
 function missingFile(reference, snapshot) {
     const names = recipeNames(snapshot);
     const { nearest } = names;
@@ -1797,14 +1810,12 @@ function missingFile(reference, snapshot) {
     });
 }
 /** The same file name in another folder, else a similar name in the same one: comparing whole paths would cost too much. */
-function nearestRecipe(path, { all, byName }) {
-    const slash = path.lastIndexOf('/') + 1;
-    const [folder, name] = [path.slice(0, slash), path.slice(slash)];
+function nearestRecipe(path, { byFolder, byName }) {
+    const [folder, name] = folderAndName(path);
     const moved = byName.get(name);
     if (moved !== undefined)
         return moved;
-    const beside = all.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash));
-    const near = (0,problem/* didYouMean */.au)(name, beside.map((recipe) => recipe.slice(slash)));
+    const near = (0,problem/* didYouMean */.au)(name, byFolder.get(folder) ?? []);
     return near === undefined ? undefined : `${folder}${near}`;
 }
 /** A wrong selector is a mistake where it is written, not in the recipe. */

@@ -100,12 +100,17 @@ function realPath(path: string, folderOf: (path: string) => RealPath): RealPath 
   const folder = folderOf(dirname(path))
   if (folder.kind !== 'path') return folder
   const direct = join(folder.path, basename(path))
-  return resolving(() => (lstatSync(direct).isSymbolicLink() ? realpathSync.native(path) : direct))
+  return resolving(() => {
+    // Configurations may name hundreds of files that are kept elsewhere, and an exception for each takes its time.
+    const found = lstatSync(direct, { throwIfNoEntry: false })
+    return found?.isSymbolicLink() === true ? realpathSync.native(path) : found && direct
+  })
 }
 
-function resolving(find: () => string): RealPath {
+function resolving(find: () => string | undefined): RealPath {
   try {
-    return { kind: 'path', path: find() }
+    const path = find()
+    return path === undefined ? { kind: 'missing' } : { kind: 'path', path }
   } catch (cause) {
     const code = errorCode(cause)
     if (code === 'ENOENT' || code === 'ENOTDIR') return { kind: 'missing' }

@@ -127,15 +127,28 @@ function isFiniteThroughout(value: unknown): boolean {
 /** For "did you mean": many points name the same recipe that does not exist, or one of a folder that was moved. */
 interface RecipeNames {
   readonly nearest: Map<string, string | undefined>
-  readonly all: readonly string[]
+  /** Names of the files of a folder, which ends with a slash. */
+  readonly byFolder: ReadonlyMap<string, readonly string[]>
+  /** The first of several files of one name. */
   readonly byName: ReadonlyMap<string, string>
 }
 const recipeNames = remembered((snapshot: RepoSnapshot): RecipeNames => {
-  const all = snapshot.listRecipes?.() ?? []
-  // The first of several files of one name.
-  const byName = new Map(all.toReversed().map((path) => [path.slice(path.lastIndexOf('/') + 1), path]))
-  return { nearest: new Map(), all, byName }
+  const byFolder = new Map<string, string[]>()
+  const byName = new Map<string, string>()
+  for (const path of snapshot.listRecipes?.() ?? []) {
+    const [folder, name] = folderAndName(path)
+    const names = byFolder.get(folder)
+    if (names) names.push(name)
+    else byFolder.set(folder, [name])
+    if (!byName.has(name)) byName.set(name, path)
+  }
+  return { nearest: new Map(), byFolder, byName }
 })
+
+function folderAndName(path: string): readonly [folder: string, name: string] {
+  const slash = path.lastIndexOf('/') + 1
+  return [path.slice(0, slash), path.slice(slash)]
+}
 
 function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
   const names = recipeNames(snapshot)
@@ -151,16 +164,11 @@ function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Proble
 }
 
 /** The same file name in another folder, else a similar name in the same one: comparing whole paths would cost too much. */
-function nearestRecipe(path: string, { all, byName }: RecipeNames): string | undefined {
-  const slash = path.lastIndexOf('/') + 1
-  const [folder, name] = [path.slice(0, slash), path.slice(slash)]
+function nearestRecipe(path: string, { byFolder, byName }: RecipeNames): string | undefined {
+  const [folder, name] = folderAndName(path)
   const moved = byName.get(name)
   if (moved !== undefined) return moved
-  const beside = all.filter((recipe) => recipe.startsWith(folder) && !recipe.includes('/', slash))
-  const near = didYouMean(
-    name,
-    beside.map((recipe) => recipe.slice(slash)),
-  )
+  const near = didYouMean(name, byFolder.get(folder) ?? [])
   return near === undefined ? undefined : `${folder}${near}`
 }
 
