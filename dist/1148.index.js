@@ -1059,6 +1059,12 @@ class WrittenLines {
     get all() {
         return this.#lines;
     }
+    /** Goes on at this line, counted from 0, which is behind all that were begun. */
+    beginAt(line) {
+        while (this.#lines.length < line)
+            this.#lines.push('');
+        this.begin(true);
+    }
     begin(isOwn) {
         this.#lines.push('');
         this.#isOwn = isOwn && this.#open.length === 0;
@@ -1138,35 +1144,38 @@ const markdown = new markdown_it/* default */.A('commonmark');
 markdown.core.ruler.enableOnly(['normalize', 'block', 'inline']);
 markdown.inline.ruler.enableOnly(['text', 'newline', 'escape', 'backticks', 'strikethrough', 'html_inline']);
 markdown.inline.ruler2.enableOnly(['balance_pairs', 'strikethrough', 'fragments_join']);
-/** In order, without line ends and the marks of what is around them; hidden lines come back empty or not at all. */
+/**
+ * Line by line, as they are counted in the body, without line ends and the indentation of what is around them. Hidden
+ * lines come back empty, the last of them not at all; code over several lines is one line, and a few empty ones behind it.
+ */
 function visibleLines(body) {
     const lines = new WrittenLines();
     let quotes = 0;
-    let itemLine;
+    let item;
     let heading = '';
-    for (const token of markdown.parse(body, {})) {
-        if (token.type === 'blockquote_open')
+    for (const { type, markup, info, content, children, map } of markdown.parse(body, {})) {
+        const [line = 0] = map ?? [];
+        if (type === 'blockquote_open')
             quotes++;
-        else if (token.type === 'blockquote_close')
+        else if (type === 'blockquote_close')
             quotes--;
-        else if (token.type === 'list_item_open')
-            itemLine = token.map?.[0];
-        else if (token.type === 'heading_open')
-            heading = token.markup.startsWith('#') ? '# ' : '';
-        else if (token.type === 'heading_close')
+        else if (type === 'list_item_open')
+            item = { line, mark: `${info}${markup} ` };
+        else if (type === 'heading_open')
+            heading = markup.startsWith('#') ? `${markup} ` : '';
+        else if (type === 'heading_close')
             heading = '';
-        if (quotes > 0 || (token.type !== 'inline' && token.type !== 'html_block'))
+        if (quotes > 0 || (type !== 'inline' && type !== 'html_block'))
             continue;
-        lines.begin(true);
+        lines.beginAt(line);
         // What stands behind a mark does not begin its line.
-        if (token.map?.[0] === itemLine)
-            lines.write('- ');
+        if (item?.line === line)
+            lines.write(item.mark);
         lines.write(heading);
-        if (token.type === 'html_block')
-            lines.html(token.content);
+        if (type === 'html_block')
+            lines.html(content);
         else
-            writeParts(lines, token.children ?? []);
-        lines.begin(false);
+            writeParts(lines, children ?? []);
     }
     return lines.all;
 }

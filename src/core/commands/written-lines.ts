@@ -20,6 +20,12 @@ export class WrittenLines {
     return this.#lines
   }
 
+  /** Goes on at this line, counted from 0, which is behind all that were begun. */
+  beginAt(line: number): void {
+    while (this.#lines.length < line) this.#lines.push('')
+    this.begin(true)
+  }
+
   begin(isOwn: boolean): void {
     this.#lines.push('')
     this.#isOwn = isOwn && this.#open.length === 0
