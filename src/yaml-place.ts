@@ -33,7 +33,9 @@ export function placer(file: string, text: string): (span: Span) => Place {
 
 function startsOfLines(text: string): number[] {
   const starts = [0]
-  for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + lineBreak.length)
+  if (text.includes('\r')) {
+    for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + lineBreak.length)
+  } else for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 
@@ -104,12 +106,14 @@ function indexDocument(text: string, events: readonly Event[]): DocumentIndex {
   const ends = new Int32Array(events.length)
   const anchors = new Map<string, number>()
   const open: number[] = []
-  for (const [index, event] of events.entries()) {
+  let index = 0
+  for (const event of events) {
     if (event.type === EVENT_ID.POP) ends[open.pop() ?? 0] = index + 1
     else if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) ends[index] = index + 1
     else open.push(index)
     const isAnchored = 'tagStart' in event && event.anchorStart >= 0
     if (isAnchored) anchors.set(text.slice(event.anchorStart, event.anchorEnd), index)
+    index++
   }
   return { text, events, ends, anchors, members: new Map() }
 }

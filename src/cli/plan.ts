@@ -44,14 +44,29 @@ export async function planVerb(given: RawInputs, all: boolean): Promise<ExitCode
       : await (
           await import('../sweep/history.ts')
         ).withPastDurations(prepared.plan, prepared.settings.databaseUrl)
-  // Megabytes for a program need no indentation; a person at a terminal does.
-  const indent = process.stdout.isTTY ? 1 : undefined
-  process.stdout.write(
-    prepared.settings.json
-      ? `${JSON.stringify(planDocument(plan), null, indent)}\n`
-      : `${renderPlanText(plan, { all })}\n`,
-  )
+  if (prepared.settings.json) writeDocument(planDocument(plan))
+  else process.stdout.write(`${renderPlanText(plan, { all })}\n`)
   return 0
+}
+
+function writeDocument(document: object): void {
+  // Megabytes for a program need no indentation; a person at a terminal does.
+  if (process.stdout.isTTY) process.stdout.write(`${JSON.stringify(document, null, 1)}\n`)
+  else for (const piece of jsonByMember(document)) process.stdout.write(piece)
+}
+
+/**
+ * One line of JSON, member by member: behind an arrow in some message every character of one text takes two bytes, and
+ * writing all of it takes twice the time.
+ */
+function* jsonByMember(document: object): Generator<string> {
+  let before = '{'
+  for (const [key, value] of Object.entries(document)) {
+    if (value === undefined) continue
+    yield `${before}${JSON.stringify(key)}:${JSON.stringify(value)}`
+    before = ','
+  }
+  yield before === '{' ? '{}\n' : '}\n'
 }
 
 async function prepare(given: RawInputs): Promise<Prepared> {

@@ -1,9 +1,15 @@
 /** Canonical JSON: one byte sequence per value, so that a hash of it is an identity. */
 
+/** A number that JSON has no word for: `.nan` or `.inf` of a YAML file. */
+export class NotFiniteError extends TypeError {
+  override readonly name = 'NotFiniteError'
+}
+
 /**
  * Keys sorted by code point at every level, no white space, `undefined` members left out, everything outside
  * 0x20-0x7e escaped as lower-case \uXXXX (short escapes where JSON has them): the reference's form for its
- * recipe fingerprint, so one function serves both. Throws on NaN, Infinity, bigint, functions and cycles.
+ * recipe fingerprint, so one function serves both. Throws NotFiniteError on NaN and Infinity, TypeError on bigint,
+ * functions and cycles.
  */
 export function canonicalJson(value: unknown): string {
   return write(value, [])
@@ -20,7 +26,7 @@ function write(value: unknown, path: object[]): string {
     case 'boolean':
       return value ? 'true' : 'false'
     case 'number':
-      if (!Number.isFinite(value)) throw new TypeError(`canonical JSON cannot hold ${value}`)
+      if (!Number.isFinite(value)) throw new NotFiniteError(`canonical JSON cannot hold ${value}`)
       return Object.is(value, -0) ? '0' : String(value)
     case 'string':
       return escape(value)

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import { canonicalJsonWithout } from '../canonical-json.ts'
+import { remembered } from '../remembered.ts'
 
 export interface RowComponent {
   readonly name: string
@@ -95,10 +96,20 @@ export function sequenceLabel(isl: number, osl: number): string {
   return isl === 8192 && osl === 1024 ? '8k1k' : `${isl}_${osl}`
 }
 
-/** Canonical form of a row without the named fields: equal strings ⇔ equal rows but for those fields. */
+/**
+ * Canonical form of a row without the named fields: equal strings ⇔ equal rows but for those fields. Kept, because the
+ * choice of evaluations and the fingerprint ask for the same one.
+ */
 export function rowKey(row: Row, without: readonly string[]): string {
-  return canonicalJsonWithout(row, without)
+  const leftOut = without.filter((field) => Object.hasOwn(row, field))
+  const known = rowKeys(row)
+  const name = leftOut.join(' ')
+  let key = known.get(name)
+  if (key === undefined) known.set(name, (key = canonicalJsonWithout(row, leftOut)))
+  return key
 }
+
+const rowKeys = remembered((_row: Row) => new Map<string, string>())
 
 /** The ecosystem's hash of a generated row (64 hex): all fields but concurrency, label and the hash itself. */
 export const recipeFingerprint = (row: Row): string =>

@@ -62,6 +62,7 @@ const scenarios = ['fixed-seq-len', 'agentic-coding'] as const
 /** Rows of every request in order, `all-evals` requests first; each (key, scenario) is measured and evaluated once. */
 export function selectRows(input: SelectionInput): RowSelection {
   const ordered = [...input.requests].sort((a, b) => Number(b.allEvals) - Number(a.allEvals))
+  const expandGroup = groupExpander(input.hardware)
   const measured = new Set<string>()
   const evaluated = new Set<string>()
   const benchmarks: SelectedRow[] = []
@@ -71,13 +72,13 @@ export function selectRows(input: SelectionInput): RowSelection {
     const entries = keys.flatMap((key) => input.config.entries.get(key) ?? [])
     if (!input.effects.evalsOnly && !request.evalsOnly && !request.allEvals) {
       for (const group of scenarioGroups(entries, request, measured)) {
-        const rows = expandGroup(group, input.hardware)
+        const rows = expandGroup(group)
         benchmarks.push(...rows.map((expanded) => benchmarkRow(expanded, request)))
       }
     }
     if (request.appendOnly) continue
     for (const group of scenarioGroups(entries, request, evaluated)) {
-      evals.push(...evalRows(expandGroup(group, input.hardware), request, input))
+      evals.push(...evalRows(expandGroup(group), request, input))
     }
   }
   return { benchmarks: input.effects.trim ? trimmed(benchmarks, input.trim) : benchmarks, evals }
@@ -112,8 +113,17 @@ function scenarioGroups(
   return groups.values()
 }
 
-const expandGroup = (group: ScenarioGroup, hardware: Runners['hardware']): readonly ExpandedRow[] =>
-  group.entries.flatMap((entry) => expandEntry(entry, group.scenarios, hardware))
+/** Rows of groups; those of an entry are made once, for what is measured and for what is evaluated. */
+function groupExpander(hardware: Runners['hardware']): (group: ScenarioGroup) => readonly ExpandedRow[] {
+  const known = new Map<string, readonly ExpandedRow[]>()
+  return ({ entries, scenarios: wanted }) =>
+    entries.flatMap((entry) => {
+      const name = `${wanted.join(' ')} ${entry.key}`
+      let rows = known.get(name)
+      if (!rows) known.set(name, (rows = expandEntry(entry, wanted, hardware)))
+      return rows
+    })
+}
 
 const benchmarkRow = (expanded: ExpandedRow, request: SweepRequest): SelectedRow => ({
   kind: 'benchmark',

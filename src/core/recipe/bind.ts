@@ -1,6 +1,6 @@
 /** Binds the recipe of a point: file and variant found, merged, fingerprinted. */
 import { hash } from 'node:crypto'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson, NotFiniteError } from '../canonical-json.ts'
 import type { BoundRecipe, PointSpec } from '../point.ts'
 import type { RepoSnapshot } from '../plan/snapshot.ts'
 import { problem } from '../problems/catalogue.ts'
@@ -114,15 +114,15 @@ export function readRecipe(reference: RecipeReference, snapshot: RepoSnapshot): 
 }
 
 /** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
-const digestOf = remembered(({ resolved }: RecipeVariant) =>
-  isFiniteThroughout(resolved) ? hash('sha256', canonicalJson(resolved)) : undefined,
-)
-
-function isFiniteThroughout(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object' || value === null) return true
-  return Object.values(value).every(isFiniteThroughout)
-}
+const digestOf = remembered(({ resolved }: RecipeVariant): string | undefined => {
+  try {
+    return hash('sha256', canonicalJson(resolved))
+  } catch (error) {
+    // Found while writing: looking first would visit every value of hundreds of files twice.
+    if (error instanceof NotFiniteError) return undefined
+    throw error
+  }
+})
 
 /** For "did you mean": many points name the same recipe that does not exist, or one of a folder that was moved. */
 interface RecipeNames {

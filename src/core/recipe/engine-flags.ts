@@ -40,5 +40,7 @@ export const isOn = (flags: EngineFlags, name: string): boolean => flags.flags.g
 /** Members of a section by their name with hyphens; kept, because hundreds of points ask for the same section. */
 export const hyphenated: (section: RecipeMapping) => ReadonlyMap<string, unknown> = remembered(
   (section: RecipeMapping) =>
-    new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value])),
+    new Map(Object.entries(section).map(([name, value]) => [hyphenatedName(name), value])),
 )
+
+const hyphenatedName = (name: string): string => (name.includes('_') ? name.replaceAll('_', '-') : name)
