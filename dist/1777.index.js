@@ -95,7 +95,7 @@ function readQuarantine(document) {
     }));
 }
 const isQuarantined = (quarantine, place, row) => quarantine.size > 0 && (0,row_fields/* rowFault */.hG)(row) === undefined && quarantine.has(fingerprint(place, row));
-const fingerprint = (place, row) => `${lastTwo(place)} ${(0,canonical_json/* canonicalJson */.d)(row)}`;
+const fingerprint = (place, row) => `${lastTwo(place)} ${(0,canonical_json/* canonicalJson */.dj)(row)}`;
 /** Evaluation rows name their file with more folders in front. */
 const lastTwo = (path) => path.split('/').slice(-2).join('/');
 //# sourceMappingURL=quarantine.js.map
@@ -196,7 +196,7 @@ function secondClaim(candidate, row, owner) {
         : { outcome: 'skipped', reason: 'superseded by a newer upload of the point', place };
 }
 /** Metrics that both rows have with different values; the per-job file may know more, that is no conflict. */
-const differingMetrics = (row, own) => Object.keys(row.metrics).filter((key) => own.metrics[key] !== undefined && (0,canonical_json/* canonicalJson */.d)(own.metrics[key]) !== (0,canonical_json/* canonicalJson */.d)(row.metrics[key]));
+const differingMetrics = (row, own) => Object.keys(row.metrics).filter((key) => own.metrics[key] !== undefined && (0,canonical_json/* canonicalJson */.dj)(own.metrics[key]) !== (0,canonical_json/* canonicalJson */.dj)(row.metrics[key]));
 //# sourceMappingURL=claims.js.map
 // EXTERNAL MODULE: ./lib/src/core/ingest/entities.js
 var entities = __webpack_require__(95202);

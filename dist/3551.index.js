@@ -157,8 +157,13 @@ function placer(file, text) {
 }
 function startsOfLines(text) {
     const starts = [0];
-    for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(index + lineBreak.length);
+    if (text.includes('\r')) {
+        for (const { index, 0: lineBreak } of text.matchAll(/\r\n|\n|\r/g))
+            starts.push(index + lineBreak.length);
+    }
+    else
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+            starts.push(at + 1);
     return starts;
 }
 /** Where a node begins, including the quote of a quoted scalar; undefined for an empty one. */
@@ -202,7 +207,8 @@ function indexDocument(text, events) {
     const ends = new Int32Array(events.length);
     const anchors = new Map();
     const open = [];
-    for (const [index, event] of events.entries()) {
+    let index = 0;
+    for (const event of events) {
         if (event.type === js_yaml/* EVENT_ID */.hy.POP)
             ends[open.pop() ?? 0] = index + 1;
         else if (event.type === js_yaml/* EVENT_ID */.hy.SCALAR || event.type === js_yaml/* EVENT_ID */.hy.ALIAS)
@@ -212,6 +218,7 @@ function indexDocument(text, events) {
         const isAnchored = 'tagStart' in event && event.anchorStart >= 0;
         if (isAnchored)
             anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
+        index++;
     }
     return { text, events, ends, anchors, members: new Map() };
 }

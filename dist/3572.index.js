@@ -1106,7 +1106,8 @@ function countFlag(flags, ...names) {
 }
 const isOn = (flags, name) => flags.flags.get(name) === true;
 /** Members of a section by their name with hyphens; kept, because hundreds of points ask for the same section. */
-const hyphenated = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((section) => new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value])));
+const hyphenated = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((section) => new Map(Object.entries(section).map(([name, value]) => [hyphenatedName(name), value])));
+const hyphenatedName = (name) => (name.includes('_') ? name.replaceAll('_', '-') : name);
 //# sourceMappingURL=engine-flags.js.map
 
 /***/ }),
@@ -1749,7 +1750,7 @@ function recipeFaults(points) {
     for (const { recipe } of points)
         if (recipe)
             contents.set(recipe.resolved, recipe);
-    return [...contents.values()].flatMap(({ path, digest, resolved }) => (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) === digest
+    return [...contents.values()].flatMap(({ path, digest, resolved }) => (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.dj)(resolved)) === digest
         ? []
         : [`the content of the recipe ${path} does not give its digest ${digest.slice(0, 12)}`]);
 }

@@ -223,7 +223,7 @@ function canonicalValue(value) {
     if (!/^[[{]/.test(text))
         return text;
     try {
-        return (0,canonical_json/* canonicalJson */.d)(JSON.parse(text));
+        return (0,canonical_json/* canonicalJson */.dj)(JSON.parse(text));
     }
     catch (cause) {
         // Not JSON after all: compared as it stands.

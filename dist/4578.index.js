@@ -615,7 +615,7 @@ function recipeFaults(points) {
     for (const { recipe } of points)
         if (recipe)
             contents.set(recipe.resolved, recipe);
-    return [...contents.values()].flatMap(({ path, digest, resolved }) => (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) === digest
+    return [...contents.values()].flatMap(({ path, digest, resolved }) => (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.dj)(resolved)) === digest
         ? []
         : [`the content of the recipe ${path} does not give its digest ${digest.slice(0, 12)}`]);
 }

@@ -4301,7 +4301,7 @@ function canonicalOrUndefined(value) {
     if (value === undefined)
         return undefined;
     try {
-        return (0,canonical_json/* canonicalJson */.d)(value);
+        return (0,canonical_json/* canonicalJson */.dj)(value);
     }
     catch (cause) {
         if (cause instanceof TypeError)

@@ -576,7 +576,7 @@ const isDeeper = (value, levels) => typeof value === 'object' &&
 
 /** 16 hex digits of SHA-256 over the plan's digest and its canary decision. */
 const canaryToken = (plan) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-    .update((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ digest: plan.digest, canary: plan.canary }))
+    .update((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)({ digest: plan.digest, canary: plan.canary }))
     .digest('hex')
     .slice(0, 16);
 //# sourceMappingURL=canary-token.js.map

@@ -514,7 +514,7 @@ async function resumeSettings(given, asked, cwd) {
 function configNotes(repoDir, began) {
     const now = new Map(Object.entries((0,_files_infx_config_js__WEBPACK_IMPORTED_MODULE_6__/* .loadInfxConfig */ .KJ)(repoDir).config));
     const then = new Map(Object.entries(began));
-    const edited = [...new Set([...now.keys(), ...then.keys()])].filter((name) => (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(now.get(name) ?? null) !== (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(then.get(name) ?? null));
+    const edited = [...new Set([...now.keys(), ...then.keys()])].filter((name) => (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(now.get(name) ?? null) !== (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(then.get(name) ?? null));
     if (edited.length === 0)
         return [];
     return [`infx.config.yaml changed since (${edited.join(', ')}): the sweep goes on with what it began with`];
@@ -527,7 +527,7 @@ function contradictions(given, told, stored, isMoved) {
         if (given[name] === undefined || field === undefined || (name === 'repo' && isMoved))
             return [];
         const [mine, theirs] = [now[field], storedValue(stored, field)];
-        const isSame = (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(mine ?? null) === (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(theirs ?? null);
+        const isSame = (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(mine ?? null) === (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(theirs ?? null);
         // `HEAD` says the same as the commit that it was when the sweep began, to whoever repeats the command.
         if (isSame || (field in stored.named && mine === stored.named[field === 'base' ? 'base' : 'head']))
             return [];

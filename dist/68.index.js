@@ -681,14 +681,20 @@ const main = () => (0,run_action/* runAction */.C)(contract, run);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ canonicalJsonWithout),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   FK: () => (/* binding */ canonicalJsonWithout),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   p8: () => (/* binding */ NotFiniteError)
 /* harmony export */ });
 /** Canonical JSON: one byte sequence per value, so that a hash of it is an identity. */
+/** A number that JSON has no word for: `.nan` or `.inf` of a YAML file. */
+class NotFiniteError extends TypeError {
+    name = 'NotFiniteError';
+}
 /**
  * Keys sorted by code point at every level, no white space, `undefined` members left out, everything outside
  * 0x20-0x7e escaped as lower-case \uXXXX (short escapes where JSON has them): the reference's form for its
- * recipe fingerprint, so one function serves both. Throws on NaN, Infinity, bigint, functions and cycles.
+ * recipe fingerprint, so one function serves both. Throws NotFiniteError on NaN and Infinity, TypeError on bigint,
+ * functions and cycles.
  */
 function canonicalJson(value) {
     return write(value, []);
@@ -705,7 +711,7 @@ function write(value, path) {
             return value ? 'true' : 'false';
         case 'number':
             if (!Number.isFinite(value))
-                throw new TypeError(`canonical JSON cannot hold ${value}`);
+                throw new NotFiniteError(`canonical JSON cannot hold ${value}`);
             return Object.is(value, -0) ? '0' : String(value);
         case 'string':
             return escape(value);
@@ -1403,7 +1409,7 @@ const optional = (key, value) => value === undefined ? {} : { [key]: value };
 
 /** SHA-256 (hex) over the canonical JSON of the points' ids, of how they are run, and of the canary. */
 const planDigest = ({ points, canary }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-    .update((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ points: points.map(executed), canary }))
+    .update((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)({ points: points.map(executed), canary }))
     .digest('hex');
 /** What a job does: the id covers everything that can change the measurement, the rest is how it is run. */
 const executed = ({ id, runsOn, timeoutMinutes, queueMinutes, gpus, nodes, title, }) => ({
@@ -1443,7 +1449,7 @@ function lineIdentity(spec) {
 function sharedText(spec) {
     const { conc: _conc, evalConcs: _evalConcs, recipe: _recipe, acceptance: _acceptance, ...shared } = spec;
     // Every point of the line hashes this text; in one piece it is not put together again for each.
-    return node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(shared), 'latin1').toString('latin1');
+    return node_buffer__WEBPACK_IMPORTED_MODULE_0__.Buffer.from((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(shared), 'latin1').toString('latin1');
 }
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
@@ -1453,7 +1459,7 @@ function sharedText(spec) {
  */
 function pointIdOf(spec, line = lineIdentity(spec)) {
     const { conc, evalConcs, recipe, acceptance } = spec;
-    const own = (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ conc, evalConcs, recipe: recipe?.digest, acceptance });
+    const own = (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ conc, evalConcs, recipe: recipe?.digest, acceptance });
     return `${slug(conc, line)}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.hash)('sha256', `${line.text}\n${own}`).slice(0, 12)}`;
 }
 const maxSlug = 100;

@@ -102,7 +102,7 @@ function changedFields(left, right) {
 }
 const asFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : { entry: value };
 /** Only compared, never stored, so numbers without a JSON form may stand as text. */
-const canonical = (value) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(comparable(value));
+const canonical = (value) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(comparable(value));
 /** The value with numbers that have no JSON form as text. */
 function comparable(value) {
     if (typeof value === 'number')
@@ -770,7 +770,7 @@ const inFoldOrder = (fragments) => [...fragments].sort((a, b) => (a.path < b.pat
 /** What tells an entry from others, whatever its link and its file. */
 function entrySignature({ value }) {
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)((0,_align_js__WEBPACK_IMPORTED_MODULE_3__/* .comparable */ .Zm)(isMapping ? { ...value, 'pr-link': '' } : value));
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)((0,_align_js__WEBPACK_IMPORTED_MODULE_3__/* .comparable */ .Zm)(isMapping ? { ...value, 'pr-link': '' } : value));
 }
 /** The fragments of the head against those of the base, in fold order; one that only the base has is not among them. */
 function compareFragments(base, head, whitespace) {
@@ -5147,10 +5147,12 @@ const labelEffects = (labels) => (0,_gate_label_set_js__WEBPACK_IMPORTED_MODULE_
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42541);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51288);
 /**
  * Rows of the interchange format: what one search space expands to, in the field names and values that the ecosystem's
  * tools read. Extensions of ours never appear in a row.
  */
+
 
 
 const isMultiRow = (row) => row.prefill !== undefined;
@@ -5163,10 +5165,20 @@ function sequenceLabel(isl, osl) {
         return '1k1k';
     return isl === 8192 && osl === 1024 ? '8k1k' : `${isl}_${osl}`;
 }
-/** Canonical form of a row without the named fields: equal strings ⇔ equal rows but for those fields. */
+/**
+ * Canonical form of a row without the named fields: equal strings ⇔ equal rows but for those fields. Kept, because the
+ * choice of evaluations and the fingerprint ask for the same one.
+ */
 function rowKey(row, without) {
-    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJsonWithout */ .F)(row, without);
+    const leftOut = without.filter((field) => Object.hasOwn(row, field));
+    const known = rowKeys(row);
+    const name = leftOut.join(' ');
+    let key = known.get(name);
+    if (key === undefined)
+        known.set(name, (key = (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJsonWithout */ .FK)(row, leftOut)));
+    return key;
 }
+const rowKeys = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((_row) => new Map());
 /** The ecosystem's hash of a generated row (64 hex): all fields but concurrency, label and the hash itself. */
 const recipeFingerprint = (row) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', rowKey(row, ['conc', 'exp-name', 'recipe-fingerprint']));
 //# sourceMappingURL=rows.js.map
@@ -5248,6 +5260,7 @@ const scenarios = ['fixed-seq-len', 'agentic-coding'];
 /** Rows of every request in order, `all-evals` requests first; each (key, scenario) is measured and evaluated once. */
 function selectRows(input) {
     const ordered = [...input.requests].sort((a, b) => Number(b.allEvals) - Number(a.allEvals));
+    const expandGroup = groupExpander(input.hardware);
     const measured = new Set();
     const evaluated = new Set();
     const benchmarks = [];
@@ -5257,14 +5270,14 @@ function selectRows(input) {
         const entries = keys.flatMap((key) => input.config.entries.get(key) ?? []);
         if (!input.effects.evalsOnly && !request.evalsOnly && !request.allEvals) {
             for (const group of scenarioGroups(entries, request, measured)) {
-                const rows = expandGroup(group, input.hardware);
+                const rows = expandGroup(group);
                 benchmarks.push(...rows.map((expanded) => benchmarkRow(expanded, request)));
             }
         }
         if (request.appendOnly)
             continue;
         for (const group of scenarioGroups(entries, request, evaluated)) {
-            evals.push(...evalRows(expandGroup(group, input.hardware), request, input));
+            evals.push(...evalRows(expandGroup(group), request, input));
         }
     }
     return { benchmarks: input.effects.trim ? trimmed(benchmarks, input.trim) : benchmarks, evals };
@@ -5289,7 +5302,17 @@ function scenarioGroups(entries, request, done) {
     }
     return groups.values();
 }
-const expandGroup = (group, hardware) => group.entries.flatMap((entry) => (0,expand/* expandEntry */.T)(entry, group.scenarios, hardware));
+/** Rows of groups; those of an entry are made once, for what is measured and for what is evaluated. */
+function groupExpander(hardware) {
+    const known = new Map();
+    return ({ entries, scenarios: wanted }) => entries.flatMap((entry) => {
+        const name = `${wanted.join(' ')} ${entry.key}`;
+        let rows = known.get(name);
+        if (!rows)
+            known.set(name, (rows = (0,expand/* expandEntry */.T)(entry, wanted, hardware)));
+        return rows;
+    });
+}
 const benchmarkRow = (expanded, request) => ({
     kind: 'benchmark',
     expanded,
@@ -5467,7 +5490,7 @@ function addedPoints(head, before) {
 function visualSeries(row) {
     const isAgentic = (0,plan_rows/* isAgenticRow */.s)(row);
     const { prefill, decode } = (0,plan_rows/* isMultiRow */.I0)(row) ? row : { prefill: undefined, decode: undefined };
-    return (0,canonical_json/* canonicalJson */.d)([
+    return (0,canonical_json/* canonicalJson */.dj)([
         row.model,
         row['model-prefix'],
         row.precision,
@@ -5510,7 +5533,7 @@ function appendOnlyScope(base, head, selected) {
     }
     return errors;
 }
-const content = (entry) => (entry ? (0,canonical_json/* canonicalJson */.d)(entry.value) : '');
+const content = (entry) => (entry ? (0,canonical_json/* canonicalJson */.dj)(entry.value) : '');
 function entryScope(before, after, scenarios) {
     const present = (entry) => scenarioNames.filter((name) => entry.value.scenarios[name] !== undefined);
     if (present(before).join() !== present(after).join()) {
@@ -5520,11 +5543,11 @@ function entryScope(before, after, scenarios) {
     if (others.length === 0)
         return [];
     const errors = [];
-    const wide = ({ value: { scenarios: _scenarios, ...rest } }) => (0,canonical_json/* canonicalJson */.d)(rest);
+    const wide = ({ value: { scenarios: _scenarios, ...rest } }) => (0,canonical_json/* canonicalJson */.dj)(rest);
     if (wide(before) !== wide(after)) {
         errors.push('append-only changed config-wide fields that can affect scenarios outside its changelog scope');
     }
-    const isChanged = others.some((name) => (0,canonical_json/* canonicalJson */.d)(before.value.scenarios[name]) !== (0,canonical_json/* canonicalJson */.d)(after.value.scenarios[name]));
+    const isChanged = others.some((name) => (0,canonical_json/* canonicalJson */.dj)(before.value.scenarios[name]) !== (0,canonical_json/* canonicalJson */.dj)(after.value.scenarios[name]));
     if (isChanged)
         errors.push('append-only changed a scenario outside its changelog scope');
     return errors;

@@ -568,14 +568,20 @@ async function readHead(options, paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ canonicalJsonWithout),
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   FK: () => (/* binding */ canonicalJsonWithout),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   p8: () => (/* binding */ NotFiniteError)
 /* harmony export */ });
 /** Canonical JSON: one byte sequence per value, so that a hash of it is an identity. */
+/** A number that JSON has no word for: `.nan` or `.inf` of a YAML file. */
+class NotFiniteError extends TypeError {
+    name = 'NotFiniteError';
+}
 /**
  * Keys sorted by code point at every level, no white space, `undefined` members left out, everything outside
  * 0x20-0x7e escaped as lower-case \uXXXX (short escapes where JSON has them): the reference's form for its
- * recipe fingerprint, so one function serves both. Throws on NaN, Infinity, bigint, functions and cycles.
+ * recipe fingerprint, so one function serves both. Throws NotFiniteError on NaN and Infinity, TypeError on bigint,
+ * functions and cycles.
  */
 function canonicalJson(value) {
     return write(value, []);
@@ -592,7 +598,7 @@ function write(value, path) {
             return value ? 'true' : 'false';
         case 'number':
             if (!Number.isFinite(value))
-                throw new TypeError(`canonical JSON cannot hold ${value}`);
+                throw new NotFiniteError(`canonical JSON cannot hold ${value}`);
             return Object.is(value, -0) ? '0' : String(value);
         case 'string':
             return escape(value);

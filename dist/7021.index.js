@@ -289,7 +289,7 @@ function isSharedInputTouched(base, head, { evals }) {
 const textOf = (file) => file?.text ?? '';
 const contents = (files) => JSON.stringify(files.map(({ path, text }) => [path, text]));
 function isEntryTouched(before, after, base, head) {
-    if ((0,canonical_json/* canonicalJson */.d)(before.value) !== (0,canonical_json/* canonicalJson */.d)(after.value))
+    if ((0,canonical_json/* canonicalJson */.dj)(before.value) !== (0,canonical_json/* canonicalJson */.dj)(after.value))
         return true;
     const { recipes, files } = filesOf(after);
     return (
@@ -439,7 +439,7 @@ function placed(points, placeOf) {
 /** The spec without what is derived from it or only explains it. */
 function measurement(point) {
     const { id: _id, seriesKey: _series, because: _because, title: _title, expName: _expName, recipeFingerprint: _fingerprint, recipe, ...rest } = point;
-    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ ...rest, recipe: recipe?.digest });
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)({ ...rest, recipe: recipe?.digest });
 }
 /** Job names must be told apart: points that read the same get the end of their id. */
 function distinctTitles(points) {
@@ -571,7 +571,7 @@ function placeOf(point) {
         : [topology.prefill, topology.decode].map(({ additionalSettings: _settings, ...pool }) => pool);
     const { kind, scenario, isl, osl, conc, evalConcs, specDecoding, kvOffloading, kvOffloadBackend } = point;
     const offload = kvOffloadBackend?.name;
-    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)([
+    return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([
         kind,
         scenario,
         isl ?? 0,
@@ -589,7 +589,7 @@ function changes(before, after) {
     const left = specFields(before);
     const right = specFields(after);
     const fields = [...new Set([...left.keys(), ...right.keys()])]
-        .filter((field) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(left.get(field) ?? null) !== (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)(right.get(field) ?? null))
+        .filter((field) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(left.get(field) ?? null) !== (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(right.get(field) ?? null))
         .sort();
     const values = fields.flatMap((field) => {
         const from = left.get(field) ?? null;
@@ -1769,14 +1769,17 @@ function readRecipe(reference, snapshot) {
     return read ?? { problems: [missingFile(reference, snapshot)] };
 }
 /** SHA-256 over the canonical JSON; undefined when the content has none (`.nan`, `.inf`). */
-const digestOf = (0,remembered/* remembered */.H)(({ resolved }) => isFiniteThroughout(resolved) ? (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.d)(resolved)) : undefined);
-function isFiniteThroughout(value) {
-    if (typeof value === 'number')
-        return Number.isFinite(value);
-    if (typeof value !== 'object' || value === null)
-        return true;
-    return Object.values(value).every(isFiniteThroughout);
-}
+const digestOf = (0,remembered/* remembered */.H)(({ resolved }) => {
+    try {
+        return (0,external_node_crypto_.hash)('sha256', (0,canonical_json/* canonicalJson */.dj)(resolved));
+    }
+    catch (error) {
+        // Found while writing: looking first would visit every value of hundreds of files twice.
+        if (error instanceof canonical_json/* NotFiniteError */.p8)
+            return undefined;
+        throw error;
+    }
+});
 const recipeNames = (0,remembered/* remembered */.H)((snapshot) => {
     const byFolder = new Map();
     const byName = new Map();
@@ -2625,7 +2628,8 @@ function countFlag(flags, ...names) {
 }
 const isOn = (flags, name) => flags.flags.get(name) === true;
 /** Members of a section by their name with hyphens; kept, because hundreds of points ask for the same section. */
-const hyphenated = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((section) => new Map(Object.entries(section).map(([name, value]) => [name.replaceAll('_', '-'), value])));
+const hyphenated = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((section) => new Map(Object.entries(section).map(([name, value]) => [hyphenatedName(name), value])));
+const hyphenatedName = (name) => (name.includes('_') ? name.replaceAll('_', '-') : name);
 //# sourceMappingURL=engine-flags.js.map
 
 /***/ }),

@@ -171,7 +171,7 @@ function factsOf(row, hasNonFinite) {
         measured: spanOf(block['timeline']),
         headline: (0,headline/* headlineOf */.g)(row),
         contentDigest: (0,external_node_crypto_.createHash)('sha256')
-            .update((0,canonical_json/* canonicalJson */.d)(hasNonFinite ? finiteOrText(row) : row))
+            .update((0,canonical_json/* canonicalJson */.dj)(hasNonFinite ? finiteOrText(row) : row))
             .digest('hex'),
     };
 }

@@ -404,7 +404,7 @@ function cacheDir(env) {
 function pythonEnvKey(requirements, interpreter) {
     const { version, implementation, platform, libc } = interpreter;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ requirements: [...requirements].sort(), version, implementation, platform, libc }))
+        .update((0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)({ requirements: [...requirements].sort(), version, implementation, platform, libc }))
         .digest('hex')
         .slice(0, 12);
     const [first = 'python'] = requirements;
