@@ -1295,6 +1295,13 @@ const planProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .registerPr
         explain: 'A simulated sweep answers evaluations from the questions of a local task file, and the repository names none for this task. ' +
             'Name one with `eval-task`, or in the configuration (`eval: {path: …}`).',
     },
+    INFX090: {
+        ...user,
+        title: 'Unchanged points are measured again',
+        severity: 'notice',
+        explain: 'A normal entry measures every point of its keys. Where a change only adds points to curves that exist, `append-only: true` in the entry measures the new ones alone: the old results stay, and no evaluation runs. ' +
+            'Leave it out when the old points are to be measured again on purpose.',
+    },
 });
 //# sourceMappingURL=plan.js.map
 

@@ -168,7 +168,7 @@ function addChangelogCommands(program) {
         .argument('[FILES...]', '%O %A %B %P of git; the result goes to %A'), [...whereInputs, 'pull-request'])
         .option('--main <SIDE>', 'Side whose bytes stay, ours or theirs (default: found out)')
         .option(serverFlag, serverText)
-        .action(async (files, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).mergeVerb(files, rawInputs(options), options)));
+        .action(async (files, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).mergeVerb(files, rawInputs(options), options)));
     withInputs(changelog
         .command('add')
         .description('Add an entry for --keys, or for every key whose points changed since --base.')
@@ -185,18 +185,18 @@ function addChangelogCommands(program) {
         .option('--all-evals', 'The entry asks for evaluations only, and for every point that can be evaluated')
         .option('--append-only', 'The entry asks only for points that the base does not have')
         .option(serverFlag, serverText)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).addVerb(rawInputs(options), options)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).addVerb(rawInputs(options), options)));
     withInputs(changelog
         .command('fold')
         .description('Move the entries of all fragments in changelog.d/ to the end of the changelog.'), whereInputs)
         .option(serverFlag, serverText)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).foldVerb(rawInputs(options), options.server)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).foldVerb(rawInputs(options), options.server)));
     withInputs(changelog
         .command('install')
         .description('Print, or with --write set, what makes git merge the changelog with infx.'), ['repo', 'changelog-file'])
         .option('--write', 'Write .gitattributes and the configuration of this clone')
         .option('--command <COMMAND>', 'How git starts infx (default: infx)')
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).installVerb(rawInputs(options), options)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 18660))).installVerb(rawInputs(options), options)));
 }
 //# sourceMappingURL=changelog-commands.js.map
 // EXTERNAL MODULE: ./lib/src/cli/failure.js
@@ -224,14 +224,14 @@ function addRecipeCommands(program) {
         .option('--bare', 'As started inside the container (the default)')
         .option('--docker', 'Each process in a container of its image')
         .option('--json', 'Print the whole plan of processes, ports, health and metrics as JSON')
-        .option('--as-written', 'Inject no acceptance, and accept a recipe that hard-codes it'), pointInputs).action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).commandVerb(point, rawInputs(options), options)));
+        .option('--as-written', 'Inject no acceptance, and accept a recipe that hard-codes it'), pointInputs).action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).commandVerb(point, rawInputs(options), options)));
     withInputs(recipe
         .command('compare')
         .description('Compare the launch commands of a point, flag by flag, with those of a page.')
         .argument('<POINT>', pointText)
         .argument('<FILE>', 'Shell text as the page shows it')
         .option('--all', 'Print what is the same, too')
-        .option('--json', 'Print the rows as JSON'), pointInputs).action(async (point, file, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).compareVerb(point, file, rawInputs(options), options)));
+        .option('--json', 'Print the rows as JSON'), pointInputs).action(async (point, file, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).compareVerb(point, file, rawInputs(options), options)));
     withInputs(program
         .command('golden-al')
         .description('Print the golden acceptance length of a model, method and draft length.')
@@ -239,7 +239,7 @@ function addRecipeCommands(program) {
         .requiredOption('--method <METHOD>', 'mtp, eagle3, dspark or dflash')
         .requiredOption('--tokens <N>', 'Draft tokens per step, without the bonus token')
         .option('--thinking <MODE>', 'on or off', 'on')
-        .option('--json', 'Print curve, key and value as JSON'), ['repo', 'golden-al-dir']).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).goldenVerb(options, rawInputs(options))));
+        .option('--json', 'Print curve, key and value as JSON'), ['repo', 'golden-al-dir']).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(330), __webpack_require__.e(4440)]).then(__webpack_require__.bind(__webpack_require__, 64440))).goldenVerb(options, rawInputs(options))));
 }
 //# sourceMappingURL=recipe-commands.js.map
 ;// CONCATENATED MODULE: ./lib/src/cli/runner-commands.js
@@ -283,7 +283,7 @@ function addRunnerCommands(program) {
         duration: 'Profiling seconds per point (default: 120).',
         out: 'Directory that receives al-gate.json and, under al-gate/, what the runs left; relative to where you are.',
         json: 'Print the verdicts as a JSON list on stdout; progress goes to stderr.',
-    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(6111), __webpack_require__.e(7034), __webpack_require__.e(6862)]).then(__webpack_require__.bind(__webpack_require__, 37598))).alGateVerb(rawInputs(options), options)));
+    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(6111), __webpack_require__.e(7034), __webpack_require__.e(6862)]).then(__webpack_require__.bind(__webpack_require__, 37598))).alGateVerb(rawInputs(options), options)));
     program
         .command('repro')
         .description('Print the script that repeats a point of an out folder by hand.')
@@ -425,29 +425,29 @@ const unwritable = (name, { code = '' }) => new problem/* ProblemError */.Mm([
 function addVerbs(program) {
     withInputs(program
         .command('sweep')
-        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(891), __webpack_require__.e(3029), __webpack_require__.e(6136), __webpack_require__.e(6111), __webpack_require__.e(897), __webpack_require__.e(7034), __webpack_require__.e(6646), __webpack_require__.e(16), __webpack_require__.e(8860), __webpack_require__.e(1777), __webpack_require__.e(6662), __webpack_require__.e(4265)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
+        .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(891), __webpack_require__.e(3029), __webpack_require__.e(6136), __webpack_require__.e(6111), __webpack_require__.e(897), __webpack_require__.e(7034), __webpack_require__.e(6646), __webpack_require__.e(16), __webpack_require__.e(8860), __webpack_require__.e(1777), __webpack_require__.e(6662), __webpack_require__.e(4265)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
     withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs, { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' })
         .option(...allFindings)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options), options.all === true)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options), options.all === true)));
     withInputs(program.command('plan').description('Show what a sweep would run, and why.'), [...planInputs, 'database'], {
         json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
         database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
     })
         .option(...allOfPlan)
-        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).planVerb(rawInputs(options), options.all === true)));
+        .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).planVerb(rawInputs(options), options.all === true)));
     withInputs(program
         .command('changed')
         .description('List the config keys whose points differ from the base, and how.'), planInputs.filter((name) => !['points', 'labels', 'duration', 'trace-scale'].includes(name)), {
         keys: 'Only these config keys, separated by commas; `*` matches anything (default: all).',
         json: 'Print the keys that changed as a JSON list on stdout: points added, removed, changed, unchanged.',
-    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(6115)]).then(__webpack_require__.bind(__webpack_require__, 36115))).changedVerb(rawInputs(options))));
+    }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(6115)]).then(__webpack_require__.bind(__webpack_require__, 36115))).changedVerb(rawInputs(options))));
     withMatrixOptions(program
         .command('matrix')
-        .description('Print the rows of a change or of the configuration in the layout of the ecosystem’s tools.')).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(6936), __webpack_require__.e(6963)]).then(__webpack_require__.bind(__webpack_require__, 78106))).matrixVerb(options)));
+        .description('Print the rows of a change or of the configuration in the layout of the ecosystem’s tools.')).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(5468), __webpack_require__.e(6963)]).then(__webpack_require__.bind(__webpack_require__, 78106))).matrixVerb(options)));
     addChangelogCommands(program);
     addRecipeCommands(program);
     addRunnerCommands(program);
-    withInputs(program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'), planInputs, { json: 'Print one JSON list instead of YAML documents.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(6936), __webpack_require__.e(7021), __webpack_require__.e(7716)]).then(__webpack_require__.bind(__webpack_require__, 27716))).generateVerb(rawInputs(options))));
+    withInputs(program.command('generate').description('Print the resolved recipe of every point, as YAML or JSON.'), planInputs, { json: 'Print one JSON list instead of YAML documents.' }).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(7716)]).then(__webpack_require__.bind(__webpack_require__, 27716))).generateVerb(rawInputs(options))));
     addAgainCommands(program);
     program
         .command('explain')

@@ -79,8 +79,8 @@ function lanes(rows) {
     return byLane;
 }
 //# sourceMappingURL=reference-matrix.js.map
-// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js + 2 modules
-var sweep_selection = __webpack_require__(4521);
+// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js
+var sweep_selection = __webpack_require__(44381);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/generate-matrix.js
 /** The ecosystem's matrix object for the entries of a changelog: same rows, fields, values and order. */
 

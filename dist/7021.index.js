@@ -253,14 +253,14 @@ var identity_problems = __webpack_require__(19767);
 var key_diff = __webpack_require__(74945);
 // EXTERNAL MODULE: ./lib/src/core/plan/lost-recipes.js
 var lost_recipes = __webpack_require__(24492);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
-var plan_sweep = __webpack_require__(7284);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 20 modules
+var plan_sweep = __webpack_require__(90188);
 // EXTERNAL MODULE: ./lib/src/core/plan/policy.js
 var plan_policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/core/plan/select-rows.js + 1 modules
 var select_rows = __webpack_require__(54015);
-// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js + 2 modules
-var sweep_selection = __webpack_require__(4521);
+// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js
+var sweep_selection = __webpack_require__(44381);
 // EXTERNAL MODULE: ./lib/src/core/canonical-json.js
 var canonical_json = __webpack_require__(42541);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/touched-keys.js
@@ -647,7 +647,7 @@ function lostRecipes(base, head) {
 
 /***/ }),
 
-/***/ 7284:
+/***/ 90188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -665,6 +665,50 @@ var acceptance_curves = __webpack_require__(39756);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
+// EXTERNAL MODULE: ./lib/src/core/plan/append-only-selection.js + 1 modules
+var append_only_selection = __webpack_require__(6147);
+;// CONCATENATED MODULE: ./lib/src/core/plan/append-only-advice.js
+/** Tells when an entry measures points again that have not changed, though append-only would measure the new ones alone. */
+
+
+
+
+/**
+ * INFX090 where every request is regular, nothing but points was added (no benchmark changed or removed, whatever the
+ * recipe says), the rules of append-only would let it through, and some of the points stay as they are.
+ */
+function appendOnlyAdvice(plan) {
+    const { requests, effects, points, keys } = plan;
+    const isRegular = requests.every(({ appendOnly, evalsOnly, allEvals }) => !appendOnly && !evalsOnly && !allEvals);
+    if (!isRegular || effects.trim || effects.allEvals || effects.evalsOnly)
+        return [];
+    const benchmarks = points.filter(({ kind }) => kind === 'benchmark');
+    const kept = new Set(keys.flatMap(({ unchanged }) => unchanged));
+    const again = benchmarks.filter(({ id }) => kept.has(id));
+    const added = new Set(keys.flatMap((key) => key.added));
+    const isExtended = benchmarks.every(({ id }) => kept.has(id) || added.has(id));
+    if (again.length === 0 || again.length === benchmarks.length || !isExtended || losesBenchmarks(keys))
+        return [];
+    const asked = (0,append_only_selection/* appendOnlySelection */.l)({ ...plan, requests: requests.map(asAppendOnly) });
+    if (asked.problems.length > 0)
+        return [];
+    const hours = again.reduce((sum, { estimatedGpuHours }) => sum + estimatedGpuHours, 0);
+    const at = requests.find((request) => request.at)?.at;
+    return [
+        (0,catalogue/* problem */.CC)('INFX090', `${(0,numbers/* formatPlural */.yk)(again.length, 'point')} of ${benchmarks.length} did not change and will be measured again, for about ${Number(hours.toPrecision(3))} GPU-h`, {
+            hint: `with append-only: true in the entry, ${(0,numbers/* formatPlural */.yk)(benchmarks.length - again.length, 'new point')} will run, and no evaluation`,
+            ...(at ? { at } : {}),
+        }),
+    ];
+}
+const losesBenchmarks = (keys) => keys.some(({ removedPoints = [] }) => removedPoints.some(({ kind }) => kind === 'benchmark'));
+const asAppendOnly = (request) => ({
+    ...request,
+    appendOnly: true,
+});
+//# sourceMappingURL=append-only-advice.js.map
 // EXTERNAL MODULE: ./lib/src/core/traces/parse.js + 2 modules
 var parse = __webpack_require__(15927);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/check-traces.js
@@ -1910,8 +1954,8 @@ function referencesOf(expanded, context) {
     }));
 }
 //# sourceMappingURL=unreferenced.js.map
-// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js + 2 modules
-var sweep_selection = __webpack_require__(4521);
+// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js
+var sweep_selection = __webpack_require__(44381);
 // EXTERNAL MODULE: ./lib/src/core/problems/acceptance.js
 var acceptance = __webpack_require__(28554);
 // EXTERNAL MODULE: ./lib/src/core/acceptance/choose-curve.js
@@ -2278,9 +2322,11 @@ function referencePlace({ expanded: { entry, path, row, extensions } }) {
 
 
 
+
+const planTrim = { groupMultiAgentic: true };
 /** Plans a sweep. With errors there is no plan, but every problem. */
 function planSweep(input) {
-    const selection = (0,sweep_selection/* selectSweep */.l)(input, { groupMultiAgentic: true });
+    const selection = (0,sweep_selection/* selectSweep */.l)(input, planTrim);
     const problems = [...selection.problems];
     const context = { effects: selection.effects, policy: input.policy, overrides: input.overrides };
     const built = pointsOf(selection.selected, selection.head, context);
@@ -2355,7 +2401,8 @@ function leftOutProblems(evals) {
 }
 const filtering = (points, filter) => filter === undefined || points.length === 0 ? { points, problems: [] } : filterPoints(points, filter);
 /** Points against those that the same requests select in the base; points that a filter left out are not compared. */
-function compare(points, missing, { base, selectBase, effects }, input, problems) {
+function compare(points, missing, selection, input, problems) {
+    const { base, selectBase, effects } = selection;
     if (!base)
         return [];
     const rows = selectBase();
@@ -2368,7 +2415,11 @@ function compare(points, missing, { base, selectBase, effects }, input, problems
     // First, so that it stands in place of the warning that the same reference gave by itself.
     problems.unshift(...(0,lost_recipes/* lostRecipes */.G)(built.missingRecipes, missing).map((lost) => lost.problem));
     const before = (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf).points;
-    return (0,key_diff/* diffKeys */.y)(filtering(before, input.pointFilter).points, points);
+    const keys = (0,key_diff/* diffKeys */.y)(filtering(before, input.pointFilter).points, points);
+    // Whoever names keys or points by hand wants just those.
+    if (input.entries && input.pointFilter === undefined)
+        problems.push(...appendOnlyAdvice({ ...selection, policy: input.policy, trim: planTrim, base, points, keys }));
+    return keys;
 }
 function finish(points, keys, effects, input, problems) {
     const canary = chooseCanary(points, input.policy, effects);
@@ -3008,8 +3059,8 @@ function placeOfKey(key, files) {
 var compare_points = __webpack_require__(76180);
 // EXTERNAL MODULE: ./lib/src/core/plan/select-rows.js + 1 modules
 var select_rows = __webpack_require__(54015);
-// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js + 2 modules
-var sweep_selection = __webpack_require__(4521);
+// EXTERNAL MODULE: ./lib/src/core/plan/sweep-selection.js
+var sweep_selection = __webpack_require__(44381);
 // EXTERNAL MODULE: ./lib/src/core/problem.js
 var problem = __webpack_require__(80947);
 ;// CONCATENATED MODULE: ./lib/src/sweep/changed-keys.js
@@ -3124,8 +3175,8 @@ var command = __webpack_require__(8076);
 var check = __webpack_require__(74469);
 // EXTERNAL MODULE: ./lib/src/core/changelog/document.js + 1 modules
 var changelog_document = __webpack_require__(1867);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
-var plan_sweep = __webpack_require__(7284);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 20 modules
+var plan_sweep = __webpack_require__(90188);
 // EXTERNAL MODULE: ./lib/src/core/plan/policy.js
 var policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/core/problem.js

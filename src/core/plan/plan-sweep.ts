@@ -3,6 +3,7 @@ import '../problems/plan.ts'
 import { loadGoldenCurves } from '../acceptance/curves.ts'
 import { distinctProblems, hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
+import { appendOnlyAdvice } from './append-only-advice.ts'
 import { traceProblems } from './check-traces.ts'
 import { chooseCanary, makeShards } from './fan-out.ts'
 import { type PlaceOfPoint, uniquePoints } from './identity-problems.ts'
@@ -17,6 +18,7 @@ import type { LabelEffects } from './policy.ts'
 import { unreferencedOverrides } from '../recipe/unreferenced.ts'
 import type { RowSelection, SelectedRow } from './select-rows.ts'
 import { selectSweep, type SelectionSource, type Side, type SweepSelection } from './sweep-selection.ts'
+import type { TrimOptions } from './trim.ts'
 import { evalTaskOf, type PointOverrides, type SpecContext } from './row-spec.ts'
 import { buildPoints, type BuiltPoint } from './to-point.ts'
 
@@ -39,9 +41,11 @@ export interface PlanResult {
   readonly placeOf?: PlaceOfPoint
 }
 
+const planTrim: TrimOptions = { groupMultiAgentic: true }
+
 /** Plans a sweep. With errors there is no plan, but every problem. */
 export function planSweep(input: PlanInput): PlanResult {
-  const selection = selectSweep(input, { groupMultiAgentic: true })
+  const selection = selectSweep(input, planTrim)
   const problems = [...selection.problems]
   const context = { effects: selection.effects, policy: input.policy, overrides: input.overrides }
   const built = pointsOf(selection.selected, selection.head, context)
@@ -145,10 +149,11 @@ const filtering = (
 function compare(
   points: readonly PlannedPoint[],
   missing: readonly MissingRecipe[],
-  { base, selectBase, effects }: SweepSelection,
+  selection: SweepSelection,
   input: PlanInput,
   problems: Problem[],
 ): readonly KeyDiff[] {
+  const { base, selectBase, effects } = selection
   if (!base) return []
   const rows = selectBase()
   if (!rows) {
@@ -160,7 +165,13 @@ function compare(
   // First, so that it stands in place of the warning that the same reference gave by itself.
   problems.unshift(...lostRecipes(built.missingRecipes, missing).map((lost) => lost.problem))
   const before = uniquePoints(built.points, built.placeOf).points
-  return diffKeys(filtering(before, input.pointFilter).points, points)
+  const keys = diffKeys(filtering(before, input.pointFilter).points, points)
+  // Whoever names keys or points by hand wants just those.
+  if (input.entries && input.pointFilter === undefined)
+    problems.push(
+      ...appendOnlyAdvice({ ...selection, policy: input.policy, trim: planTrim, base, points, keys }),
+    )
+  return keys
 }
 
 function finish(

@@ -43,6 +43,7 @@ export interface SweepSelection {
   readonly head: Side
   readonly base: Side | undefined
   readonly effects: LabelEffects
+  readonly requests: readonly SweepRequest[]
   readonly selected: RowSelection
   /** What the same requests select in the base; undefined without a base, or when its configuration has errors. */
   readonly selectBase: () => RowSelection | undefined
@@ -75,7 +76,7 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
     } else selected = select(head)
   }
   const selectBase = () => (base && !hasErrors(base.problems) ? select(base) : undefined)
-  return { head, base, effects, selected, selectBase, problems }
+  return { head, base, effects, requests, selected, selectBase, problems }
 }
 
 /** The configuration of a snapshot, read once. */

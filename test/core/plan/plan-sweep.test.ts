@@ -360,6 +360,60 @@ describe('append-only entries', () => {
   })
 })
 
+describe('the advice to append only', () => {
+  const entries = [anEntry({ configKeys: ['tiny-fp4-b300-sglang-agentic'], line: 9 })]
+  const extended = all.replace('[1, 8, 16]', '[1, 8, 12, 16]')
+  const advice = (headText: string, overrides: Parameters<typeof plan>[1] = {}) =>
+    plan(headText, { base: snapshotOf(all), entries, ...overrides }).problems.filter(
+      ({ code }) => code === 'INFX090',
+    )
+
+  it('says what is measured again, and what that costs', () => {
+    const changelog = { path: 'perf-changelog.yaml', text: '' }
+    const head = snapshotOf(extended, { changelog })
+    const { points } = planned(extended, { head, base: snapshotOf(all), entries })
+    const again = points.filter(({ kind, conc }) => kind === 'benchmark' && conc !== 12)
+    const hours = again.reduce((sum, point) => sum + point.estimatedGpuHours, 0)
+    expect(again).toHaveLength(5)
+    expect(advice(extended, { head })).toEqual([
+      expect.objectContaining({
+        severity: 'notice',
+        message: `5 points of 6 did not change and will be measured again, for about ${Number(hours.toPrecision(3))} GPU-h`,
+        hint: 'with append-only: true in the entry, 1 new point will run, and no evaluation',
+        at: { file: 'perf-changelog.yaml', line: 9, col: 1 },
+      }),
+    ])
+  })
+
+  it.each([
+    ['nothing was added', all, {}],
+    ['a point changed besides', extended.replace('tp: 8, ep: 8', 'tp: 8, ep: 4'), {}],
+    ['a point was removed besides', all.replace('[1, 8, 16]', '[1, 12, 16]'), {}],
+    ['another key changed', extended.replace('dynamo:1.0', 'dynamo:1.1'), {}],
+    [
+      'the entry asks for it already',
+      extended,
+      { entries: entries.map((one) => ({ ...one, appendOnly: true })) },
+    ],
+    ['a label trims', extended, { labels: ['sweep-enabled'] }],
+    ['evaluations are what is asked for', extended, { labels: ['all-evals'] }],
+    ['keys are given by hand', extended, { entries: undefined, keys: ['tiny-fp4-b300-sglang-agentic'] }],
+    ['points are filtered', extended, { pointFilter: 'conc=12|16' }],
+  ])('is not given when %s', (_name, headText, overrides) => {
+    expect(advice(headText, overrides)).toEqual([])
+  })
+
+  it('is not given when the recipe of old points changed', () => {
+    const withRecipe = (text: string) => text.replace('tp: 4, kv', 'tp: 4, srt-recipe: recipes/r.yaml, kv')
+    const at = (text: string, chunk: number) =>
+      snapshotOf(withRecipe(text), { readRecipe: () => `name: r\nbackend: { chunk: ${chunk} }\n` })
+    const change = (chunk: number) =>
+      advice(extended, { head: at(extended, chunk), base: at(all, 1) }).map(({ code }) => code)
+    expect(change(1)).toEqual(['INFX090'])
+    expect(change(2)).toEqual([])
+  })
+})
+
 describe('generateMatrix', () => {
   it('puts rows into the lanes of the ecosystem', () => {
     const { matrix } = generateMatrix({
