@@ -377,6 +377,9 @@ const planInputs = [
     'trace-scale',
     'json',
 ];
+/** With them a check knows what the machines behind the points can take. */
+const siteInputs = ['site', 'launcher'];
+const site = 'Site file of real points: what it cannot run is a finding (default: those of infx.config.yaml).';
 const allFindings = ['--all', 'Print every warning and notice, not only a few of each code.'];
 const allOfPlan = ['--all', 'Print every key, and every warning and notice, however many there are.'];
 async function main(argv) {
@@ -426,10 +429,11 @@ function addVerbs(program) {
     withInputs(program
         .command('sweep')
         .description('Plan, run, evaluate, collect, ingest and report: the whole sweep on this machine.'), Object.keys(inputs/* sweepInputs */.Y)).action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(891), __webpack_require__.e(3029), __webpack_require__.e(6136), __webpack_require__.e(6111), __webpack_require__.e(897), __webpack_require__.e(7034), __webpack_require__.e(6646), __webpack_require__.e(16), __webpack_require__.e(8860), __webpack_require__.e(1777), __webpack_require__.e(6662), __webpack_require__.e(4265)]).then(__webpack_require__.bind(__webpack_require__, 73973))).sweepVerb(rawInputs(options))));
-    withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), planInputs, { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' })
+    withInputs(program.command('check').description('Check configuration, changelog and recipes; print every problem.'), [...planInputs, ...siteInputs], { site, json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' })
         .option(...allFindings)
         .action(async (options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(8384), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(5468), __webpack_require__.e(7021), __webpack_require__.e(1144)]).then(__webpack_require__.bind(__webpack_require__, 21144))).checkVerb(rawInputs(options), options.all === true)));
-    withInputs(program.command('plan').description('Show what a sweep would run, and why.'), [...planInputs, 'database'], {
+    withInputs(program.command('plan').description('Show what a sweep would run, and why.'), [...planInputs, ...siteInputs, 'database'], {
+        site,
         json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
         database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
     })

@@ -37,6 +37,10 @@ const planInputs = [
   'json',
 ] as const satisfies readonly SweepInputName[]
 
+/** With them a check knows what the machines behind the points can take. */
+const siteInputs = ['site', 'launcher'] as const satisfies readonly SweepInputName[]
+const site = 'Site file of real points: what it cannot run is a finding (default: those of infx.config.yaml).'
+
 const allFindings = ['--all', 'Print every warning and notice, not only a few of each code.'] as const
 const allOfPlan = ['--all', 'Print every key, and every warning and notice, however many there are.'] as const
 
@@ -94,8 +98,8 @@ function addVerbs(program: Command): void {
   ).action(async (options: object) => finish((await import('./sweep.ts')).sweepVerb(rawInputs(options))))
   withInputs(
     program.command('check').description('Check configuration, changelog and recipes; print every problem.'),
-    planInputs,
-    { json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' },
+    [...planInputs, ...siteInputs],
+    { site, json: 'Print the findings as a JSON list on stdout; `[]` when nothing is wrong.' },
   )
     .option(...allFindings)
     .action(async (options: { readonly all?: true }) =>
@@ -103,8 +107,9 @@ function addVerbs(program: Command): void {
     )
   withInputs(
     program.command('plan').description('Show what a sweep would run, and why.'),
-    [...planInputs, 'database'],
+    [...planInputs, ...siteInputs, 'database'],
     {
+      site,
       json: 'Print the plan (plan.json, schema plan.v1) on stdout instead of the overview; findings go to stderr.',
       database: 'Database of earlier runs, whose durations estimate the GPU-hours; it is only read.',
     },

@@ -1,6 +1,7 @@
 /** `infx check`, `plan`, `explain`, and words that are none of ours. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/core/plan/plan.ts'
 import type { Problem } from '../../src/core/problem.ts'
@@ -46,6 +47,24 @@ describe('infx check', () => {
 
   it('prints an empty list of findings as JSON', async () => {
     expect(await infx('check', '--keys', fixedKey, '--json')).toMatchObject({ code: 0, stdout: '[]\n' })
+  })
+})
+
+describe('a site file on the command line', () => {
+  const onSite = (verb: string, ...args: readonly string[]): Promise<CommandResult> =>
+    infx(verb, '--keys', disaggKey, '--no-simulate', ...args)
+
+  it.each(['check', 'plan'])('tells infx %s what the machines cannot run', async (verb) => {
+    writeFileSync(join(repository.dir, 'here.yaml'), 'launcher: process\n')
+    const { code, stderr } = await onSite(verb, '--site', 'here.yaml')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/error INFX197 .*it needs \d nodes, and the launcher process has this host only/)
+  })
+
+  it.each(['check', 'plan'])('has to be there for infx %s', async (verb) => {
+    const { code, stderr } = await onSite(verb, '--site', 'absent.yaml')
+    expect(code).toBe(1)
+    expect(stderr).toContain('INFX193')
   })
 })
 
