@@ -1032,12 +1032,16 @@ var launch = __webpack_require__(18602);
 var problem = __webpack_require__(80947);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
+// EXTERNAL MODULE: ./lib/src/engines/command/engine-plan.js
+var engine_plan = __webpack_require__(57302);
+// EXTERNAL MODULE: ./lib/src/engines/command/plan-engine.js + 30 modules
+var plan_engine = __webpack_require__(10330);
 // EXTERNAL MODULE: ./lib/src/core/problems/engine-command.js
 var engine_command = __webpack_require__(28631);
 // EXTERNAL MODULE: ./lib/src/engines/command/frameworks.js
 var frameworks = __webpack_require__(78475);
-// EXTERNAL MODULE: ./lib/src/engines/command/plan-engine.js + 30 modules
-var plan_engine = __webpack_require__(10330);
 // EXTERNAL MODULE: ./lib/src/engines/command/text.js
 var command_text = __webpack_require__(86045);
 ;// CONCATENATED MODULE: ./lib/src/engines/command/prelude.js
@@ -1819,6 +1823,9 @@ var node_samplers = __webpack_require__(64515);
 
 
 
+
+
+
 /** Where an allocation's nodes are the point's alone. */
 const usualPort = 8_000;
 const samplings = {
@@ -1902,11 +1909,23 @@ function gpusOfNode({ processes }) {
     const indices = processes.flatMap(({ placement }) => placement?.gpuIndices ?? []);
     return indices.length === 0 ? undefined : Math.max(...indices) + 1;
 }
+/** 0 when no engine can be planned, which is a finding of its own. */
+function gpusOfFullestNode(point) {
+    const { plan } = (0,plan_engine/* planEngine */.K)(point, engine_plan/* usualPlanOptions */.A);
+    return Math.max(0, ...(plan?.processes ?? []).flatMap(({ gpuIndices }) => gpuIndices.map((gpu) => gpu + 1)));
+}
 function refusalAt(site, point) {
     const refuse = (message, hint) => (0,catalogue/* problem */.CC)('INFX197', `${point.title}: ${message}`, { hint });
     const isOneHost = site.launcher === 'process' || site.launcher === 'docker';
     if (isOneHost && point.nodes > 1 && point.simulated !== true) {
         return refuse(`it needs ${point.nodes} nodes, and the launcher ${site.launcher} has this host only`, 'name a site with launcher slurm or srtctl');
+    }
+    if (site.slurm && site.launcher === 'slurm' && point.simulated !== true) {
+        const wanted = gpusOfFullestNode(point);
+        const given = site.slurm['gpus-per-node'];
+        if (wanted <= given)
+            return undefined;
+        return refuse(`it takes ${(0,numbers/* formatPlural */.yk)(wanted, 'GPU')} of one node, and nodes of the site have ${given}`, 'name the site of its runner label in `sites`, or correct slurm.gpus-per-node');
     }
     if (site.launcher !== 'srtctl')
         return undefined;

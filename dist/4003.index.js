@@ -149,17 +149,6 @@ function cutColumns(text, columns) {
 
 /***/ }),
 
-/***/ 57302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ usualPlanOptions)
-/* harmony export */ });
-const usualPlanOptions = { publicPort: 8000, portOffset: 0, acceptance: 'inject' };
-//# sourceMappingURL=engine-plan.js.map
-
-/***/ }),
-
 /***/ 24598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

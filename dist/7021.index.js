@@ -3389,7 +3389,7 @@ async function atSites({ plan, placeOf }, head, settings, config) {
     // Engines and launchers take time to load, and simulated points have no use for them.
     if (points.every(({ simulated }) => simulated === true))
         return { points, faults: [] };
-    const { pointsAtSites } = await Promise.all(/* import() */[__webpack_require__.e(7431), __webpack_require__.e(9120), __webpack_require__.e(330), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(4003)]).then(__webpack_require__.bind(__webpack_require__, 92285));
+    const { pointsAtSites } = await Promise.all(/* import() */[__webpack_require__.e(7431), __webpack_require__.e(9120), __webpack_require__.e(3597), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(4003)]).then(__webpack_require__.bind(__webpack_require__, 92285));
     return pointsAtSites({ points, placeOf: (point) => placeOf?.(point), head }, settings, config);
 }
 function whyRun({ keys }, entries, base) {

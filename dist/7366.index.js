@@ -250,7 +250,7 @@ const launchProblemKinds = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regi
         title: 'The point does not fit the launcher',
         blame: 'user',
         severity: 'error',
-        explain: 'The point asks for what this launcher or site cannot give: several nodes from one container host, pools that share ' +
+        explain: 'The point asks for what this launcher or site cannot give: several nodes from one container host, more GPUs of a node than it has, pools that share ' +
             'a node although the site allocates them apart, a container without an image, or a model that the site does not have.',
     },
     INFX198: {

@@ -8,7 +8,10 @@ import type { PlannedPoint } from '../core/plan/plan.ts'
 import { ProblemError } from '../core/problem.ts'
 import type { Problem } from '../core/problem.ts'
 import { problem } from '../core/problems/catalogue.ts'
+import { formatPlural } from '../core/render/numbers.ts'
 import type { Engine, EngineSpec, RenderContext } from '../engines/engine.ts'
+import { usualPlanOptions } from '../engines/command/engine-plan.ts'
+import { planEngine } from '../engines/command/plan-engine.ts'
 import { engineOf } from '../engines/registry.ts'
 import { simEngineBy, standInEngine } from '../engines/stand-in.ts'
 import { freePort } from '../launch/free-port.ts'
@@ -119,6 +122,12 @@ function gpusOfNode({ processes }: EngineSpec): number | undefined {
   return indices.length === 0 ? undefined : Math.max(...indices) + 1
 }
 
+/** 0 when no engine can be planned, which is a finding of its own. */
+function gpusOfFullestNode(point: PlannedPoint): number {
+  const { plan } = planEngine(point, usualPlanOptions)
+  return Math.max(0, ...(plan?.processes ?? []).flatMap(({ gpuIndices }) => gpuIndices.map((gpu) => gpu + 1)))
+}
+
 function refusalAt(site: Site, point: PlannedPoint): Problem | undefined {
   const refuse = (message: string, hint: string): Problem =>
     problem('INFX197', `${point.title}: ${message}`, { hint })
@@ -127,6 +136,15 @@ function refusalAt(site: Site, point: PlannedPoint): Problem | undefined {
     return refuse(
       `it needs ${point.nodes} nodes, and the launcher ${site.launcher} has this host only`,
       'name a site with launcher slurm or srtctl',
+    )
+  }
+  if (site.slurm && site.launcher === 'slurm' && point.simulated !== true) {
+    const wanted = gpusOfFullestNode(point)
+    const given = site.slurm['gpus-per-node']
+    if (wanted <= given) return undefined
+    return refuse(
+      `it takes ${formatPlural(wanted, 'GPU')} of one node, and nodes of the site have ${given}`,
+      'name the site of its runner label in `sites`, or correct slurm.gpus-per-node',
     )
   }
   if (site.launcher !== 'srtctl') return undefined

@@ -147,6 +147,22 @@ describe('a multi-node point without a recipe', () => {
   })
 })
 
+describe('a point on nodes that are too small', () => {
+  const onSmall = { ...onSlurm, 'sites/here.yaml': slurmSite.replace('gpus-per-node: 4', 'gpus-per-node: 2') }
+  const smallest = 'it takes 4 GPUs of one node, and nodes of the site have 2'
+
+  it.each([
+    ['of one node', fixedKey],
+    ['of several, with a recipe', disaggKey],
+  ])('%s is refused', async (_name, key) => {
+    const [said] = await found(/INFX197/, onSmall, key)
+    expect(said).toContain(smallest)
+    expect(said).toContain('or correct slurm.gpus-per-node')
+    if (repository) removeRepository(repository)
+    expect(await found(/INFX197/, onSlurm, key)).toEqual([])
+  })
+})
+
 describe('an evaluation without a task file', () => {
   const withoutTask = (text: string) => text.replace('eval-task: evals/tiny_sums.yaml\n', '')
 
