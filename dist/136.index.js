@@ -1434,7 +1434,7 @@ const recipeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
         title: 'recipe file missing',
         blame: 'user',
         severity: 'error',
-        explain: 'A point refers to a recipe that is not in the recipes folder. On a cluster this would fail after the ' +
+        explain: 'A point refers to a recipe that is not in the recipes folder, or that cannot be read there. On a cluster this would fail after the ' +
             'allocation, so it is refused when the plan is made. Correct the path, or add the file to the recipes folder.',
     },
     INFX101: {

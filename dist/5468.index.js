@@ -6619,6 +6619,10 @@ function assemble(paths, source) {
     const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir);
     const goldenCurves = curves.flatMap((path) => take(path) ?? []);
     const cached = cacheReads(source.read);
+    const refusalOf = (path) => {
+        const answer = cached(path);
+        return answer?.kind === 'refused' ? answer.problem : undefined;
+    };
     let recipes;
     const snapshot = {
         ...(source.commit === undefined ? {} : { commit: source.commit }),
@@ -6628,12 +6632,10 @@ function assemble(paths, source) {
         ...(changelogFragments.length === 0 ? {} : { changelogFragments }),
         goldenCurves,
         readRecipe: (path) => textOf(cached(recipeOnDisk(paths.recipesDir, path))),
+        recipeRefusalOf: (path) => refusalOf(recipeOnDisk(paths.recipesDir, path)),
         listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
         readFile: (path) => textOf(cached(path)),
-        refusalOf: (path) => {
-            const answer = cached(path);
-            return answer?.kind === 'refused' ? answer.problem : undefined;
-        },
+        refusalOf,
     };
     return { snapshot, problems };
 }

@@ -1844,12 +1844,17 @@ function folderAndName(path) {
     return [path.slice(0, slash), path.slice(slash)];
 }
 function missingFile(reference, snapshot) {
+    const refusal = snapshot.recipeRefusalOf?.(reference.path);
+    if (refusal) {
+        const hint = refusal.hint === undefined ? {} : { hint: refusal.hint };
+        return (0,catalogue/* problem */.CC)('INFX100', `recipe ${refusal.message}`, { ...hint, ...placed(reference) });
+    }
     const names = recipeNames(snapshot);
     const { nearest } = names;
     if (!nearest.has(reference.path))
         nearest.set(reference.path, nearestRecipe(reference.path, names));
     const near = nearest.get(reference.path);
-    return (0,catalogue/* problem */.CC)('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
+    return (0,catalogue/* problem */.CC)('INFX100', `recipe "${reference.path}" does not exist`, {
         hint: near
             ? `did you mean "${near}"?`
             : 'paths start with "recipes/", whatever the recipes folder is called',
@@ -2529,7 +2534,7 @@ const recipeProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .register
         title: 'recipe file missing',
         blame: 'user',
         severity: 'error',
-        explain: 'A point refers to a recipe that is not in the recipes folder. On a cluster this would fail after the ' +
+        explain: 'A point refers to a recipe that is not in the recipes folder, or that cannot be read there. On a cluster this would fail after the ' +
             'allocation, so it is refused when the plan is made. Correct the path, or add the file to the recipes folder.',
     },
     INFX101: {

@@ -125,6 +125,10 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
   const curves = paths.goldenAlDir === undefined ? [] : source.list(paths.goldenAlDir)
   const goldenCurves = curves.flatMap((path) => take(path) ?? [])
   const cached = cacheReads(source.read)
+  const refusalOf = (path: string | undefined): Problem | undefined => {
+    const answer = cached(path)
+    return answer?.kind === 'refused' ? answer.problem : undefined
+  }
   let recipes: readonly string[] | undefined
   const snapshot: RepoSnapshot = {
     ...(source.commit === undefined ? {} : { commit: source.commit }),
@@ -134,12 +138,10 @@ function assemble(paths: SnapshotPaths, source: Source): SnapshotRead {
     ...(changelogFragments.length === 0 ? {} : { changelogFragments }),
     goldenCurves,
     readRecipe: (path) => textOf(cached(recipeOnDisk(paths.recipesDir, path))),
+    recipeRefusalOf: (path) => refusalOf(recipeOnDisk(paths.recipesDir, path)),
     listRecipes: () => (recipes ??= listRecipes(paths.recipesDir, source)),
     readFile: (path) => textOf(cached(path)),
-    refusalOf: (path) => {
-      const answer = cached(path)
-      return answer?.kind === 'refused' ? answer.problem : undefined
-    },
+    refusalOf,
   }
   return { snapshot, problems }
 }

@@ -94,6 +94,7 @@ describe('missing and refused files', () => {
     writeFileSync(outside, 'token: x\n')
     symlinkSync(outside, join(origin.dir, 'configs/leak.yaml'))
     symlinkSync('master.yaml', join(origin.dir, 'configs/alias.yaml'))
+    symlinkSync(outside, join(origin.dir, 'deploy/srt/leak.yaml'))
     origin.commit('links')
     const wanted = { ...paths, configFiles: ['configs/leak.yaml', 'configs/alias.yaml'] }
     const reads = [
@@ -103,6 +104,9 @@ describe('missing and refused files', () => {
     for (const { snapshot, problems } of reads) {
       expect(problems.map((item) => [item.code, item.at?.file])).toEqual([['INFX325', 'configs/leak.yaml']])
       expect(snapshot.configFiles).toEqual([{ path: 'configs/alias.yaml', text: 'a: 1\n' }])
+      expect(snapshot.readRecipe('recipes/leak.yaml')).toBeUndefined()
+      expect(snapshot.recipeRefusalOf?.('recipes/leak.yaml')?.message).toMatch(/leads out of the repository/)
+      expect(snapshot.recipeRefusalOf?.('recipes/absent.yaml')).toBeUndefined()
     }
   })
 

@@ -20,6 +20,8 @@ export interface RepoSnapshot {
   readonly goldenCurves: readonly TextFile[]
   /** Text of a file relative to the recipes folder's parent (`recipes/…`), or undefined when there is none. Synchronous and cached. */
   readonly readRecipe: (path: string) => string | undefined
+  /** Why a recipe that is there has no text for `readRecipe`, as `refusalOf` says it of other files. */
+  readonly recipeRefusalOf?: (path: string) => Problem | undefined
   /** Every recipe there is, as `recipes/…`, sorted; for "did you mean" and for finding unreferenced ones. */
   readonly listRecipes?: () => readonly string[]
   /** Text of any other file that points may refer to (datasets, eval tasks); undefined when there is none. */

@@ -7,7 +7,7 @@ export const recipeProblems = registerProblemKinds({
     blame: 'user',
     severity: 'error',
     explain:
-      'A point refers to a recipe that is not in the recipes folder. On a cluster this would fail after the ' +
+      'A point refers to a recipe that is not in the recipes folder, or that cannot be read there. On a cluster this would fail after the ' +
       'allocation, so it is refused when the plan is made. Correct the path, or add the file to the recipes folder.',
   },
   INFX101: {

@@ -151,11 +151,16 @@ function folderAndName(path: string): readonly [folder: string, name: string] {
 }
 
 function missingFile(reference: RecipeReference, snapshot: RepoSnapshot): Problem {
+  const refusal = snapshot.recipeRefusalOf?.(reference.path)
+  if (refusal) {
+    const hint = refusal.hint === undefined ? {} : { hint: refusal.hint }
+    return problem('INFX100', `recipe ${refusal.message}`, { ...hint, ...placed(reference) })
+  }
   const names = recipeNames(snapshot)
   const { nearest } = names
   if (!nearest.has(reference.path)) nearest.set(reference.path, nearestRecipe(reference.path, names))
   const near = nearest.get(reference.path)
-  return problem('INFX100', `recipe "${reference.path}" does not exist, or is not a readable file`, {
+  return problem('INFX100', `recipe "${reference.path}" does not exist`, {
     hint: near
       ? `did you mean "${near}"?`
       : 'paths start with "recipes/", whatever the recipes folder is called',

@@ -1,3 +1,5 @@
+import { problem } from '../../../src/core/problems/catalogue.ts'
+import '../../../src/core/problems/repository.ts'
 import { describe, expect, test } from 'vitest'
 import type { RepoSnapshot } from '../../../src/core/plan/snapshot.ts'
 import type { Point, WorkerPool } from '../../../src/core/point.ts'
@@ -103,6 +105,25 @@ describe('binding', () => {
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ code, at: { file: 'm.yaml', line: 7 } })
     expect(problems[0]?.hint).toBe(hint)
+  })
+
+  test('a file that is there and cannot be read is refused with its reason, and not with its own name', () => {
+    const snapshot = {
+      ...aSnapshot(files),
+      listRecipes: () => ['recipes/leak.yaml'],
+      recipeRefusalOf: () =>
+        problem('INFX325', '"srt/leak.yaml" leads out of the repository', {
+          hint: 'copy the file into the repository',
+        }),
+    }
+    expect(bind('recipes/leak.yaml', undefined, matching, snapshot).problems).toEqual([
+      expect.objectContaining({
+        code: 'INFX100',
+        message: 'recipe "srt/leak.yaml" leads out of the repository',
+        hint: 'copy the file into the repository',
+        at: { file: 'm.yaml', line: 7, col: 3 },
+      }),
+    ])
   })
 
   test('a file is read and parsed once for all its points', () => {
