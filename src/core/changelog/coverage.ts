@@ -5,6 +5,7 @@ import type { TextFile } from '../plan/snapshot.ts'
 import type { PointId, Scenario } from '../point.ts'
 import type { Place, Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
+import { formatPlural } from '../render/numbers.ts'
 import '../problems/changelog.ts'
 import type { ChangelogEntry } from './entry.ts'
 
@@ -14,6 +15,8 @@ export interface CoverageInput {
   readonly diffs: readonly KeyDiff[]
   /** Scenario of every point of the head. */
   readonly scenarioOf: (id: PointId) => Scenario | undefined
+  /** Whether a point of the head is measured, and not an evaluation. */
+  readonly isBenchmark: (id: PointId) => boolean
   readonly headKeys: ReadonlySet<string>
   /** For the places of keys. */
   readonly configFiles: readonly TextFile[]
@@ -30,7 +33,8 @@ const isChanged = ({ added, removed, changed }: KeyDiff): boolean =>
   added.length + removed.length + changed.length > 0
 
 /**
- * INFX073 per changed key that no entry names (or names only for the other scenario), INFX074 per entry that names
+ * INFX073 per changed key that no entry names (or names only for the other scenario, or names for evaluations only
+ * although points to measure changed), INFX074 per entry that names
  * unchanged ones. Entries that ask for evaluations only name what they want evaluated, changed or not.
  */
 export function coverageProblems(input: CoverageInput): readonly Problem[] {
@@ -58,6 +62,14 @@ function uncovered(diff: KeyDiff, input: CoverageInput): readonly Problem[] {
     problem('INFX073', `${diff.configKey}: ${message}`, at === undefined ? {} : { at }),
   ]
   if (naming.length === 0) return report(`${changesOf(diff)}, and no new changelog entry names it`)
+  const measuring = naming.filter(({ evalsOnly, allEvals }) => !evalsOnly && !allEvals)
+  const unmeasured = [...diff.added, ...diff.changed.map(({ to }) => to)].filter((id) =>
+    input.isBenchmark(id),
+  )
+  if (measuring.length === 0 && unmeasured.length > 0)
+    return report(
+      `${changesOf(diff)}, and the new changelog entries that name it ask for evaluations only: ${formatPlural(unmeasured.length, 'point')} would never be measured`,
+    )
   if (naming.some(({ scenarioType }) => scenarioType === undefined)) return []
   const covered = new Set(naming.flatMap(({ scenarioType = [] }) => scenarioType))
   const ids = [...diff.added, ...diff.changed.map(({ to }) => to)]

@@ -24,6 +24,8 @@ export interface PointComparison {
   readonly lostRecipes: readonly MissingRecipe[]
   /** Scenario of a point of head under a listed key. */
   readonly scenarioOf: (id: PointId) => Scenario | undefined
+  /** Whether it is measured, and not an evaluation. */
+  readonly isBenchmark: (id: PointId) => boolean
 }
 
 /**
@@ -49,14 +51,15 @@ export function comparePoints(
   const head = pointsOfKeys(after, keys, lenient)
   const base = pointsOfKeys(before, keys, lenient)
   const { points } = head
-  const scenarios = new Map(points.map(({ id, scenario }) => [id, scenario]))
+  const byId = new Map(points.map((point) => [point.id, point]))
   return {
     comparison: {
       diffs: diffKeys(base.points, points),
       lostRecipes: lostRecipes(base.missingRecipes, head.missingRecipes),
       headKeys: new Set(after.config.entries.keys()),
       points,
-      scenarioOf: (id) => scenarios.get(id),
+      scenarioOf: (id) => byId.get(id)?.scenario,
+      isBenchmark: (id) => byId.get(id)?.kind === 'benchmark',
     },
     problems: [],
   }

@@ -33,6 +33,7 @@ const check = (
     ...{ diffs, entries, changelogPath: 'log.yaml' },
     headKeys: new Set(['a-fp4', 'a-fp8', 'b']),
     scenarioOf: (id) => (id.startsWith('agentic') ? 'agentic-coding' : 'fixed-seq-len'),
+    isBenchmark: (id) => !id.startsWith('eval'),
     configFiles: [{ path: 'm.yaml', text: '# head\na-fp4:\n  x: 1\nb:\n  x: 2\n' }],
     ...more,
   }).map(
@@ -81,12 +82,25 @@ describe('a changed key', () => {
     expect(check([diff('b', { added: ['fixed-1'] })], [entries[0]!])).toEqual([])
   })
 
+  test.each(['evalsOnly', 'allEvals'] as const)(
+    'named by an entry that asks for evaluations only (%s)',
+    (flag) => {
+      const asked = entry(['b'], { [flag]: true })
+      const measured = diff('b', { added: ['p3', 'eval-1'], changed: [image] })
+      expect(check([measured], [asked])).toEqual([
+        'm.yaml:4 error INFX073 b: 2 points added, 1 changed (image), and the new changelog entries that name it ask for evaluations only: 2 points would never be measured',
+      ])
+      expect(check([measured], [asked, entry(['b'])])).toEqual([])
+      expect(check([diff('b', { added: ['eval-1'] })], [asked])).toEqual([])
+    },
+  )
+
   test('several have one hint, the command that enters them all', () => {
     const hints = (...names: readonly string[]) =>
       coverageProblems({
         diffs: names.map((key) => diff(key, { added: ['p'] })),
         ...{ entries: [], headKeys: new Set(names), configFiles: [], changelogPath: 'log.yaml' },
-        ...{ scenarioOf: () => undefined, baseRef: 'origin/main' },
+        ...{ scenarioOf: () => undefined, isBenchmark: () => true, baseRef: 'origin/main' },
       }).map(({ hint }) => hint)
     const command = 'in the new entry, or run: infx changelog add --base origin/main --description "…"'
     expect(hints('a', 'b', 'c')).toEqual([`name them ${command}`, undefined, undefined])
