@@ -440,7 +440,7 @@ const changelogProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regis
     INFX073: {
         ...userError,
         title: 'changed configuration without a changelog entry',
-        explain: 'The change adds, removes or changes points of a configuration key that no new changelog entry names, so they ' +
+        explain: 'The change adds, removes or changes points of a configuration key that no new changelog entry names, or that it names for evaluations only, so they ' +
             'would never be measured and the published curve would show what no longer runs. Name the key in the entry, or ' +
             'take the change back. `infx changelog add --base REF` writes an entry for all changed keys.',
     },

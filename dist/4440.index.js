@@ -77,8 +77,8 @@ function noCurve(model, method, curves) {
 //# sourceMappingURL=golden-al.js.map
 // EXTERNAL MODULE: ./lib/src/core/plan/named-points.js
 var named_points = __webpack_require__(78595);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 20 modules
-var plan_sweep = __webpack_require__(90188);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
+var plan_sweep = __webpack_require__(96873);
 // EXTERNAL MODULE: ./lib/src/core/problems/command.js
 var command = __webpack_require__(8076);
 // EXTERNAL MODULE: ./lib/src/core/canonical-json.js

@@ -292,7 +292,7 @@ function addRunnerCommands(program) {
         .option('--site <FILE>', 'Site file of a real point (default: that of the sweep)')
         .option('--judge <DIR>', 'Measure what a repetition left in this folder, beside the kept result')
         .option('--json', 'Print the parts of the script, or the measurement, as JSON')
-        .action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(3597), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(6111), __webpack_require__.e(3572)]).then(__webpack_require__.bind(__webpack_require__, 74518))).reproVerb(point, options)));
+        .action(async (point, options) => finish((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3551), __webpack_require__.e(7366), __webpack_require__.e(5927), __webpack_require__.e(7116), __webpack_require__.e(7431), __webpack_require__.e(9228), __webpack_require__.e(9120), __webpack_require__.e(3597), __webpack_require__.e(733), __webpack_require__.e(3029), __webpack_require__.e(6111), __webpack_require__.e(5029)]).then(__webpack_require__.bind(__webpack_require__, 74518))).reproVerb(point, options)));
     program
         .command('failures')
         .description('Count why attempts failed, and on which nodes, over out folders and downloaded artifacts.')

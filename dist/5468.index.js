@@ -4784,13 +4784,16 @@ function remarks({ primaries, modifiers, lookAlikes }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ appendOnlySelection)
+  l: () => (/* binding */ appendOnlySelection),
+  i: () => (/* binding */ changedByAppending)
 });
 
 // EXTERNAL MODULE: ./lib/src/core/problems/plan.js
 var plan = __webpack_require__(70918);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
 // EXTERNAL MODULE: ./lib/src/core/canonical-json.js
 var canonical_json = __webpack_require__(42541);
 // EXTERNAL MODULE: ./lib/src/core/plan/rows.js
@@ -4938,6 +4941,7 @@ var select_rows = __webpack_require__(54015);
 
 
 
+
 /** The rows to run, or why the change is not append-only. No evaluations. */
 function appendOnlySelection(input) {
     const refuse = (code, ...messages) => {
@@ -4988,6 +4992,23 @@ function selectedScenarios(requests, config) {
     }
     return selected;
 }
+/**
+ * INFX084 per key whose old points are not what they were: rows hold neither the content of a recipe nor a dataset, a
+ * number of prompts or a golden curve, so that `appendOnlySelection` alone would let a change of them pass.
+ */
+function changedByAppending(keys, requests) {
+    const at = requests.find(({ appendOnly }) => appendOnly)?.at;
+    return keys.flatMap(({ configKey, changed, removed }) => {
+        const count = changed.length + removed.length;
+        if (count === 0)
+            return [];
+        const fields = [...new Set(changed.flatMap((change) => change.fields))];
+        const named = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
+        const message = `append-only may not change existing points, and ${(0,numbers/* formatPlural */.yk)(count, 'point')} of ${configKey} changed${named}`;
+        const hint = 'leave append-only out, so that they are measured again';
+        return [(0,catalogue/* problem */.CC)('INFX084', message, { hint, ...(at ? { at } : {}) })];
+    });
+}
 //# sourceMappingURL=append-only-selection.js.map
 
 /***/ }),
@@ -5006,14 +5027,15 @@ function selectedScenarios(requests, config) {
 const evalFields = ['conc', 'run-eval', 'eval-only', 'eval-conc', 'eval-all-concs', 'exp-name'];
 /** Whether a fixed-sequence row has one of the lengths that are evaluated; never true for agentic rows. */
 const isEvaluatedLength = (row, policy) => 'isl' in row && (policy.seqLens === 'all' || (row.isl === 8192 && row.osl === 1024));
+const nothingApart = () => '';
 /**
  * The default selection. Single-node fixed: per (model, runner, framework, precision, lengths, spec, dp-attn) every row
  * at the highest and at the upper median of the eligible concurrencies. Multi-node: per topology the row holding the
  * highest eligible one. Single-node agentic: per (model, runner, framework, precision) the first row of the highest.
  */
-function selectEvals(rows, policy) {
+function selectEvals(rows, policy, apartOf = nothingApart) {
     const selected = new Map();
-    for (const group of grouped(rows, (row) => groupOf(row, policy))) {
+    for (const group of grouped(rows, (row, index) => groupOf(row, policy, apartOf(index)))) {
         const [first] = group;
         if (first === undefined)
             continue;
@@ -5022,11 +5044,11 @@ function selectEvals(rows, policy) {
     }
     return [...selected.values()].sort((a, b) => a.index - b.index);
 }
-function groupOf(row, policy) {
+function groupOf(row, policy, apart) {
     if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgenticRow */ .s)(row) ? !policy.includeAgentic : !isEvaluatedLength(row, policy))
         return undefined;
     if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isMultiRow */ .I0)(row))
-        return `multi ${(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowKey */ .om)(row, evalFields)}`;
+        return `multi ${apart} ${(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowKey */ .om)(row, evalFields)}`;
     const { model, runner, framework, precision } = row;
     const engine = [model, runner, framework, precision];
     return (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgenticRow */ .s)(row)
@@ -5070,10 +5092,10 @@ function selectIn(rows, group, policy) {
  * Every evaluated row. Multi-node rows of equal topology are merged into the first: fixed ones ask at every
  * concurrency on one engine, agentic ones at the highest.
  */
-function selectAllEvals(rows, policy) {
+function selectAllEvals(rows, policy, apartOf = nothingApart) {
     const because = 'all-evals';
     const selected = [];
-    for (const group of grouped(rows, (row, index) => allGroupOf(row, index, policy))) {
+    for (const group of grouped(rows, (row, index) => allGroupOf(row, index, policy, apartOf))) {
         const [index] = group;
         const row = index === undefined ? undefined : rows[index];
         if (index === undefined || row === undefined)
@@ -5094,10 +5116,10 @@ function selectAllEvals(rows, policy) {
     }
     return selected.sort((a, b) => a.index - b.index);
 }
-function allGroupOf(row, index, policy) {
+function allGroupOf(row, index, policy, apartOf) {
     if (!(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgenticRow */ .s)(row) && !isEvaluatedLength(row, policy))
         return undefined;
-    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isMultiRow */ .I0)(row) ? (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowKey */ .om)(row, evalFields) : String(index);
+    return (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .isMultiRow */ .I0)(row) ? `${apartOf(index)} ${(0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .rowKey */ .om)(row, evalFields)}` : String(index);
 }
 function grouped(rows, key) {
     const groups = new Map();
@@ -5490,11 +5512,23 @@ function selectRows(input) {
         }
         if (request.appendOnly)
             continue;
-        for (const group of scenarioGroups(entries, request, evaluated)) {
+        for (const group of scenarioGroups(entries, evaluating(request, input), evaluated)) {
             evals.push(...evalRows(expandGroup(group), request, input));
         }
     }
     return { benchmarks: input.effects.trim ? trimmed(benchmarks, input.trim) : benchmarks, evals };
+}
+/** What the policy does not evaluate for one request stays to be evaluated for the next. */
+function evaluating(request, input) {
+    if (evaluatesAgentic(request, input))
+        return request;
+    const { scenarioType = scenarios } = request;
+    return { ...request, scenarioType: scenarioType.filter((scenario) => scenario !== 'agentic-coding') };
+}
+function evaluatesAgentic(request, { effects, policy }) {
+    const { agentic } = policy.evals;
+    const isLabelled = effects.allEvals || effects.evalsOnly || request.allEvals || request.evalsOnly;
+    return agentic === 'always' || (agentic === 'labelled' && isLabelled);
 }
 /** Entries grouped by the scenarios that are still to do; marks them as done. Evals are chosen within such a group. */
 function scenarioGroups(entries, request, done) {
@@ -5548,15 +5582,14 @@ function trimmed(benchmarks, options) {
 const narrowed = (expanded, concs) => (0,plan_rows/* isMultiRow */.I0)(expanded.row) ? { ...expanded, row: { ...expanded.row, conc: concs } } : expanded;
 function evalRows(rows, request, input) {
     const { effects, policy } = input;
-    const isLabelled = effects.allEvals || effects.evalsOnly || request.allEvals || request.evalsOnly;
     const evalPolicy = {
         minConc: policy.evals.minConc,
         seqLens: policy.evals.seqLens,
-        includeAgentic: policy.evals.agentic === 'always' || (policy.evals.agentic === 'labelled' && isLabelled),
+        includeAgentic: evaluatesAgentic(request, input),
     };
     const bare = rows.map(({ row }) => row);
     const isAll = effects.allEvals || request.allEvals;
-    const choices = isAll ? (0,eval_selection/* selectAllEvals */.LI)(bare, evalPolicy) : (0,eval_selection/* selectEvals */.UH)(bare, evalPolicy);
+    const choices = (isAll ? eval_selection/* selectAllEvals */.LI : eval_selection/* selectEvals */.UH)(bare, evalPolicy, (index) => apart(rows[index]));
     return choices.flatMap((choice) => {
         const expanded = rows[choice.index];
         if (!expanded || isBelowPrefillEp(expanded, request.evalMinPrefillEp))
@@ -5568,6 +5601,8 @@ function evalRows(rows, request, input) {
         ];
     });
 }
+/** Rows hold neither the recipe of `srt-recipe` nor the task: an engine of its own is evaluated by itself. */
+const apart = (expanded) => JSON.stringify([expanded?.extensions.srtRecipe, expanded?.extensions.evalOverride]);
 function evalConcs({ row }, choice) {
     if (choice.allConcs)
         return choice.mergedConcs ?? (0,plan_rows/* rowConcs */.rs)(row);
@@ -5644,7 +5679,10 @@ function selectSweep(source, trim) {
     const head = loadSide(source.head);
     const base = source.base && loadSide(source.base);
     const requests = requestsOf(source, [head, ...(base ? [base] : [])]);
-    const select = ({ config, runners }) => (0,_select_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .selectRows */ .A5)({ config, hardware: runners?.hardware ?? new Map(), requests, effects, policy, trim });
+    const isAppendOnly = requests.some(({ appendOnly }) => appendOnly);
+    // Whether old points stay as they are is asked of all of them.
+    const named = isAppendOnly ? { ...effects, trim: false } : effects;
+    const select = ({ config, runners }) => (0,_select_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .selectRows */ .A5)({ config, hardware: runners?.hardware ?? new Map(), requests, effects: named, policy, trim });
     const problems = [...head.problems];
     if (!(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(problems)) {
         problems.push(...unrunnable(requests, head, policy));
@@ -5653,7 +5691,7 @@ function selectSweep(source, trim) {
     }
     let selected = nothing;
     if (!(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(problems)) {
-        if (requests.some(({ appendOnly }) => appendOnly)) {
+        if (isAppendOnly) {
             const usable = base && !(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(base.problems) ? base : undefined;
             const found = (0,_append_only_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .appendOnlySelection */ .l)({ requests, effects, policy, head, base: usable, trim });
             problems.push(...found.problems);
@@ -5662,8 +5700,9 @@ function selectSweep(source, trim) {
         else
             selected = select(head);
     }
+    const selectNamed = () => (isAppendOnly ? select(head) : selected);
     const selectBase = () => (base && !(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .hasErrors */ .Cs)(base.problems) ? select(base) : undefined);
-    return { head, base, effects, requests, selected, selectBase, problems };
+    return { head, base, effects, requests, selected, isAppendOnly, selectNamed, selectBase, problems };
 }
 /** The configuration of a snapshot, read once. */
 const loadSide = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(readSide);
@@ -5900,7 +5939,7 @@ const changelogProblems = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .regis
     INFX073: {
         ...userError,
         title: 'changed configuration without a changelog entry',
-        explain: 'The change adds, removes or changes points of a configuration key that no new changelog entry names, so they ' +
+        explain: 'The change adds, removes or changes points of a configuration key that no new changelog entry names, or that it names for evaluations only, so they ' +
             'would never be measured and the published curve would show what no longer runs. Name the key in the entry, or ' +
             'take the change back. `infx changelog add --base REF` writes an entry for all changed keys.',
     },

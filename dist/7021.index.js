@@ -211,6 +211,50 @@ const defaultDraftLengths = {
 
 /***/ }),
 
+/***/ 80432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ resolveBeside),
+/* harmony export */   h: () => (/* binding */ dataFilesOf)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23551);
+/** The question files that an evaluation task names, whichever runner asks them. */
+
+/** `file` relative to the folder of `path`; `..` is resolved so that the reader sees a plain path. */
+function resolveBeside(path, file) {
+    const segments = path.split('/').slice(0, -1);
+    for (const segment of file.split('/')) {
+        if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..')
+            segments.pop();
+        else if (segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/**
+ * Local files under `dataset_kwargs.data_files` of the task file at `path`, relative to the repository, in the order of
+ * the file. lm-eval takes a name, a list, or either per split. None of a text that is no task, or names no local file.
+ */
+function dataFilesOf(path, text) {
+    const { value } = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__.loadYaml)(text, path);
+    const found = [];
+    const visit = (member) => {
+        if (typeof member === 'string') {
+            if (!member.includes('://') && !member.startsWith('/'))
+                found.push(resolveBeside(path, member));
+        }
+        else if (typeof member === 'object' && member !== null)
+            Object.values(member).forEach(visit);
+    };
+    visit(memberOf(memberOf(value, 'dataset_kwargs'), 'data_files'));
+    return found;
+}
+const memberOf = (value, name) => typeof value === 'object' && value !== null ? value[name] : undefined;
+//# sourceMappingURL=data-files.js.map
+
+/***/ }),
+
 /***/ 72916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -253,8 +297,8 @@ var identity_problems = __webpack_require__(19767);
 var key_diff = __webpack_require__(74945);
 // EXTERNAL MODULE: ./lib/src/core/plan/lost-recipes.js
 var lost_recipes = __webpack_require__(24492);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 20 modules
-var plan_sweep = __webpack_require__(90188);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
+var plan_sweep = __webpack_require__(96873);
 // EXTERNAL MODULE: ./lib/src/core/plan/policy.js
 var plan_policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/core/plan/select-rows.js + 1 modules
@@ -263,11 +307,14 @@ var select_rows = __webpack_require__(54015);
 var sweep_selection = __webpack_require__(44381);
 // EXTERNAL MODULE: ./lib/src/core/canonical-json.js
 var canonical_json = __webpack_require__(42541);
+// EXTERNAL MODULE: ./lib/src/core/plan/datasets.js
+var datasets = __webpack_require__(99069);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/touched-keys.js
 /**
  * Which config keys can have other points in head than in the base: those with an input that differs. Every other key
  * has equal points by construction, so comparing a change costs what the change is, not what the configuration is.
  */
+
 
 /** In the order of head, then of base. All of them when runners, golden curves or the default task differ. */
 function touchedKeys(base, head, policy) {
@@ -284,7 +331,7 @@ function isSharedInputTouched(base, head, { evals }) {
     const task = evals.taskPath;
     return (textOf(base.runnerConfig) !== textOf(head.runnerConfig) ||
         contents(base.goldenCurves) !== contents(head.goldenCurves) ||
-        (task !== undefined && base.readFile(task) !== head.readFile(task)));
+        (task !== undefined && (0,datasets/* fileDigest */.hd)(task, base) !== (0,datasets/* fileDigest */.hd)(task, head)));
 }
 const textOf = (file) => file?.text ?? '';
 const contents = (files) => JSON.stringify(files.map(({ path, text }) => [path, text]));
@@ -295,7 +342,7 @@ function isEntryTouched(before, after, base, head) {
     return (
     // Which file a placeholder stands for is only known per point.
     recipes.some((path) => path.includes('{') || base.readRecipe(path) !== head.readRecipe(path)) ||
-        files.some((path) => base.readFile(path) !== head.readFile(path)));
+        files.some((path) => (0,datasets/* fileDigest */.hd)(path, base) !== (0,datasets/* fileDigest */.hd)(path, head)));
 }
 /** Files outside of the configuration that decide the points of an entry. */
 function filesOf({ value }) {
@@ -351,14 +398,15 @@ function comparePoints(baseSnapshot, headSnapshot, policy) {
     const head = pointsOfKeys(after, keys, lenient);
     const base = pointsOfKeys(before, keys, lenient);
     const { points } = head;
-    const scenarios = new Map(points.map(({ id, scenario }) => [id, scenario]));
+    const byId = new Map(points.map((point) => [point.id, point]));
     return {
         comparison: {
             diffs: (0,key_diff/* diffKeys */.y)(base.points, points),
             lostRecipes: (0,lost_recipes/* lostRecipes */.G)(base.missingRecipes, head.missingRecipes),
             headKeys: new Set(after.config.entries.keys()),
             points,
-            scenarioOf: (id) => scenarios.get(id),
+            scenarioOf: (id) => byId.get(id)?.scenario,
+            isBenchmark: (id) => byId.get(id)?.kind === 'benchmark',
         },
         problems: [],
     };
@@ -380,6 +428,92 @@ function pointsOfKeys(side, keys, policy) {
     return { points: (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf).points, missingRecipes: built.missingRecipes };
 }
 //# sourceMappingURL=compare-points.js.map
+
+/***/ }),
+
+/***/ 99069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gA: () => (/* binding */ datasetOf),
+/* harmony export */   hQ: () => (/* binding */ withDigest),
+/* harmony export */   hd: () => (/* binding */ fileDigest)
+/* harmony export */ });
+/* harmony import */ var _problems_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76615);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var _evals_data_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80432);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85492);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51288);
+/** What a point replays or asks: datasets and eval tasks, with the content of their files as part of their identity. */
+
+
+
+
+
+/** Model families with a context of a million tokens replay the long corpus, all others the one cut at 256k. */
+const longContext = ['dsv4', 'glm5.2', 'minimaxm3', 'kimik3'];
+const corpus = 'semianalysis_cc_traces_weka_062126';
+/** The dataset of an agentic item, else the corpus of the model family. */
+function datasetOf(dataset, modelPrefix) {
+    if (dataset?.generator) {
+        const generator = Object.fromEntries(Object.entries({ ...dataset.generator }).map(([field, value]) => [
+            camel(field),
+            value,
+        ]));
+        return { loader: 'generated', generator };
+    }
+    if (dataset?.path !== undefined && dataset.format !== undefined) {
+        return { loader: dataset.format, path: dataset.path };
+    }
+    const isLong = longContext.some((prefix) => modelPrefix.startsWith(prefix));
+    return { loader: isLong ? corpus : `${corpus}_256k` };
+}
+const camel = (field) => field.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const digestsOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)((_snapshot) => new Map());
+/** The same with the digest of its file, so that an edited file is another measurement; and what is wrong with it. */
+function withDigest(source, snapshot) {
+    if (source.path === undefined)
+        return { source, problems: [] };
+    const digest = fileDigest(source.path, snapshot);
+    if (digest !== undefined)
+        return { source: { ...source, digest }, problems: [] };
+    return { source, problems: [unreadable(source.path, snapshot)] };
+}
+/** What is not text is no trace and no task. A folder and a very large file may be one, whose changes go unnoticed. */
+function unreadable(path, snapshot) {
+    const refusal = snapshot.refusalOf?.(path);
+    if (refusal === undefined) {
+        return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX028', `"${path}" does not exist`, { hint: 'it is relative to the repository root' });
+    }
+    const detail = refusal.hint === undefined ? {} : { hint: refusal.hint };
+    if (/ is not UTF-8 /.test(refusal.message)) {
+        return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX028', refusal.message, { ...detail, ...(refusal.at ? { at: refusal.at } : {}) });
+    }
+    const message = `${refusal.message}, so a change of it cannot be noticed`;
+    return (0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('INFX028', message, { ...detail, severity: 'warning' });
+}
+/**
+ * SHA-256 (hex) of what a file of a point says: of its text, and for a task of the question files it names that are in
+ * the repository, since other questions are another measurement. Undefined when the file has no text. Kept per snapshot.
+ */
+function fileDigest(path, snapshot) {
+    const digests = digestsOf(snapshot);
+    if (!digests.has(path))
+        digests.set(path, contentDigest(path, snapshot));
+    return digests.get(path);
+}
+function contentDigest(path, snapshot) {
+    const text = snapshot.readFile(path);
+    if (text === undefined)
+        return undefined;
+    const questions = (/\.ya?ml$/.test(path) ? (0,_evals_data_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dataFilesOf */ .h)(path, text) : []).flatMap((file) => {
+        const content = snapshot.readFile(file);
+        return content === undefined ? [] : [sha256(content)];
+    });
+    return questions.length === 0 ? sha256(text) : sha256([sha256(text), ...questions].join('\n'));
+}
+const sha256 = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256').update(text).digest('hex');
+//# sourceMappingURL=datasets.js.map
 
 /***/ }),
 
@@ -647,7 +781,7 @@ function lostRecipes(base, head) {
 
 /***/ }),
 
-/***/ 90188:
+/***/ 96873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -935,69 +1069,8 @@ function parseTerm(term, problems) {
 var expand = __webpack_require__(58388);
 // EXTERNAL MODULE: ./lib/src/core/optional-field.js
 var optional_field = __webpack_require__(15783);
-// EXTERNAL MODULE: ./lib/src/core/problems/config.js
-var config = __webpack_require__(76615);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/src/core/remembered.js
-var remembered = __webpack_require__(51288);
-;// CONCATENATED MODULE: ./lib/src/core/plan/datasets.js
-/** What a point replays or asks: datasets and eval tasks, with the content of their files as part of their identity. */
-
-
-
-
-/** Model families with a context of a million tokens replay the long corpus, all others the one cut at 256k. */
-const longContext = ['dsv4', 'glm5.2', 'minimaxm3', 'kimik3'];
-const corpus = 'semianalysis_cc_traces_weka_062126';
-/** The dataset of an agentic item, else the corpus of the model family. */
-function datasetOf(dataset, modelPrefix) {
-    if (dataset?.generator) {
-        const generator = Object.fromEntries(Object.entries({ ...dataset.generator }).map(([field, value]) => [
-            camel(field),
-            value,
-        ]));
-        return { loader: 'generated', generator };
-    }
-    if (dataset?.path !== undefined && dataset.format !== undefined) {
-        return { loader: dataset.format, path: dataset.path };
-    }
-    const isLong = longContext.some((prefix) => modelPrefix.startsWith(prefix));
-    return { loader: isLong ? corpus : `${corpus}_256k` };
-}
-const camel = (field) => field.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-const digestsOf = (0,remembered/* remembered */.H)((_snapshot) => new Map());
-/** The same with the digest of its file, so that an edited file is another measurement; and what is wrong with it. */
-function withDigest(source, snapshot) {
-    if (source.path === undefined)
-        return { source, problems: [] };
-    const digest = fileDigest(source.path, snapshot);
-    if (digest !== undefined)
-        return { source: { ...source, digest }, problems: [] };
-    return { source, problems: [unreadable(source.path, snapshot)] };
-}
-/** What is not text is no trace and no task. A folder and a very large file may be one, whose changes go unnoticed. */
-function unreadable(path, snapshot) {
-    const refusal = snapshot.refusalOf?.(path);
-    if (refusal === undefined) {
-        return (0,catalogue/* problem */.CC)('INFX028', `"${path}" does not exist`, { hint: 'it is relative to the repository root' });
-    }
-    const detail = refusal.hint === undefined ? {} : { hint: refusal.hint };
-    if (/ is not UTF-8 /.test(refusal.message)) {
-        return (0,catalogue/* problem */.CC)('INFX028', refusal.message, { ...detail, ...(refusal.at ? { at: refusal.at } : {}) });
-    }
-    const message = `${refusal.message}, so a change of it cannot be noticed`;
-    return (0,catalogue/* problem */.CC)('INFX028', message, { ...detail, severity: 'warning' });
-}
-function fileDigest(path, snapshot) {
-    const digests = digestsOf(snapshot);
-    if (!digests.has(path)) {
-        const text = snapshot.readFile(path);
-        digests.set(path, text === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'));
-    }
-    return digests.get(path);
-}
-//# sourceMappingURL=datasets.js.map
+// EXTERNAL MODULE: ./lib/src/core/plan/datasets.js
+var datasets = __webpack_require__(99069);
 // EXTERNAL MODULE: ./lib/src/core/plan/rows.js
 var rows = __webpack_require__(96957);
 ;// CONCATENATED MODULE: ./lib/src/core/plan/row-spec.js
@@ -1071,7 +1144,7 @@ function agenticFields(row, { kind, expanded }, { policy, effects, overrides }) 
             : {
                 durationSeconds: overrides.durationSeconds ?? duration,
                 warmupRequestsPerLane: overrides.warmupRequestsPerLane ?? warmup,
-                dataset: atHand(datasetOf(expanded.extensions.dataset, row['model-prefix']), overrides),
+                dataset: atHand((0,datasets/* datasetOf */.gA)(expanded.extensions.dataset, row['model-prefix']), overrides),
             }),
     };
 }
@@ -1109,8 +1182,12 @@ const atHand = (dataset, overrides) => overrides.simulated === true && dataset.g
 //# sourceMappingURL=row-spec.js.map
 // EXTERNAL MODULE: ./lib/src/core/problems/recipe.js
 var recipe = __webpack_require__(66179);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/src/core/canonical-json.js
 var canonical_json = __webpack_require__(42541);
+// EXTERNAL MODULE: ./lib/src/core/remembered.js
+var remembered = __webpack_require__(51288);
 // EXTERNAL MODULE: ./lib/src/core/recipe/engine-flags.js
 var engine_flags = __webpack_require__(25995);
 // EXTERNAL MODULE: ./lib/src/core/recipe/merge.js
@@ -2283,8 +2360,8 @@ function windowOf(spec, recipe, policy) {
 const bareRecipe = { health_check: start_up_window/* bareHealthCheck */.l };
 /** The same with the digests of the files that it names. */
 function withFileDigests(spec, { snapshot }) {
-    const dataset = spec.dataset && withDigest(spec.dataset, snapshot);
-    const evalTask = spec.evalTask && withDigest(spec.evalTask, snapshot);
+    const dataset = spec.dataset && (0,datasets/* withDigest */.hQ)(spec.dataset, snapshot);
+    const evalTask = spec.evalTask && (0,datasets/* withDigest */.hQ)(spec.evalTask, snapshot);
     if (dataset?.source === spec.dataset && evalTask?.source === spec.evalTask) {
         return { spec, problems: [...(dataset?.problems ?? []), ...(evalTask?.problems ?? [])] };
     }
@@ -2310,6 +2387,7 @@ function referencePlace({ expanded: { entry, path, row, extensions } }) {
 //# sourceMappingURL=to-point.js.map
 ;// CONCATENATED MODULE: ./lib/src/core/plan/plan-sweep.js
 /** The plan of a sweep: configuration, changelog and labels → points, canary, shards, comparison with the base. Pure. */
+
 
 
 
@@ -2420,7 +2498,14 @@ function compare(points, missing, selection, input, problems) {
     // First, so that it stands in place of the warning that the same reference gave by itself.
     problems.unshift(...(0,lost_recipes/* lostRecipes */.G)(built.missingRecipes, missing).map((lost) => lost.problem));
     const before = (0,identity_problems/* uniquePoints */.v)(built.points, built.placeOf).points;
-    const keys = (0,key_diff/* diffKeys */.y)(filtering(before, input.pointFilter).points, points);
+    const filtered = filtering(before, input.pointFilter).points;
+    if (selection.isAppendOnly) {
+        const named = pointsOf(selection.selectNamed(), selection.head, { ...input, effects });
+        const after = (0,identity_problems/* uniquePoints */.v)(named.points, named.placeOf).points;
+        problems.push(...(0,append_only_selection/* changedByAppending */.i)((0,key_diff/* diffKeys */.y)(before, after), selection.requests));
+        return (0,key_diff/* diffKeys */.y)(filtered, filtering(after, input.pointFilter).points);
+    }
+    const keys = (0,key_diff/* diffKeys */.y)(filtered, points);
     // Whoever names keys or points by hand wants just those.
     if (input.entries && input.pointFilter === undefined)
         problems.push(...appendOnlyAdvice({ ...selection, policy: input.policy, trim: planTrim, base, points, keys }));
@@ -2970,9 +3055,12 @@ __webpack_require__.d(__webpack_exports__, {
 var wildcard = __webpack_require__(5358);
 // EXTERNAL MODULE: ./lib/src/core/problems/catalogue.js
 var catalogue = __webpack_require__(85492);
+// EXTERNAL MODULE: ./lib/src/core/render/numbers.js
+var numbers = __webpack_require__(54143);
 // EXTERNAL MODULE: ./lib/src/core/problems/changelog.js
 var changelog = __webpack_require__(51447);
 ;// CONCATENATED MODULE: ./lib/src/core/changelog/coverage.js
+
 
 
 
@@ -2980,7 +3068,8 @@ var changelog = __webpack_require__(51447);
 const changedKeys = (diffs, headKeys) => diffs.filter((diff) => isChanged(diff) && headKeys.has(diff.configKey)).map(({ configKey }) => configKey);
 const isChanged = ({ added, removed, changed }) => added.length + removed.length + changed.length > 0;
 /**
- * INFX073 per changed key that no entry names (or names only for the other scenario), INFX074 per entry that names
+ * INFX073 per changed key that no entry names (or names only for the other scenario, or names for evaluations only
+ * although points to measure changed), INFX074 per entry that names
  * unchanged ones. Entries that ask for evaluations only name what they want evaluated, changed or not.
  */
 function coverageProblems(input) {
@@ -3007,6 +3096,10 @@ function uncovered(diff, input) {
     ];
     if (naming.length === 0)
         return report(`${changesOf(diff)}, and no new changelog entry names it`);
+    const measuring = naming.filter(({ evalsOnly, allEvals }) => !evalsOnly && !allEvals);
+    const unmeasured = [...diff.added, ...diff.changed.map(({ to }) => to)].filter((id) => input.isBenchmark(id));
+    if (measuring.length === 0 && unmeasured.length > 0)
+        return report(`${changesOf(diff)}, and the new changelog entries that name it ask for evaluations only: ${(0,numbers/* formatPlural */.yk)(unmeasured.length, 'point')} would never be measured`);
     if (naming.some(({ scenarioType }) => scenarioType === undefined))
         return [];
     const covered = new Set(naming.flatMap(({ scenarioType = [] }) => scenarioType));
@@ -3180,8 +3273,8 @@ var command = __webpack_require__(8076);
 var check = __webpack_require__(74469);
 // EXTERNAL MODULE: ./lib/src/core/changelog/document.js + 1 modules
 var changelog_document = __webpack_require__(1867);
-// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 20 modules
-var plan_sweep = __webpack_require__(90188);
+// EXTERNAL MODULE: ./lib/src/core/plan/plan-sweep.js + 19 modules
+var plan_sweep = __webpack_require__(96873);
 // EXTERNAL MODULE: ./lib/src/core/plan/policy.js
 var policy = __webpack_require__(47898);
 // EXTERNAL MODULE: ./lib/src/core/problem.js

@@ -172,7 +172,8 @@ function sharedText(spec) {
 /**
  * Readable slug, `-`, 12 hex digits of SHA-256 over the canonical JSON of the spec. Matches `^[a-z0-9._-]{1,120}$`.
  * Independent of the order of fields. Equal ids ⇔ equal measurements. The recipe counts by its digest, a hash of the
- * resolved content: where the file lies or how its variant is called does not change a measurement. `line` is
+ * resolved content, in which srt-slurm writes the `name` that it makes of a variant's; where the file lies does not
+ * count, unless the topology says it in a CONFIG_FILE setting. `line` is
  * `lineIdentity(spec)`, for those who have it already.
  */
 function pointIdOf(spec, line = lineIdentity(spec)) {

@@ -1891,6 +1891,8 @@ var evidence = __webpack_require__(70199);
 var judge = __webpack_require__(83095);
 // EXTERNAL MODULE: ./lib/src/core/evals/lm-eval-results.js
 var lm_eval_results = __webpack_require__(42431);
+// EXTERNAL MODULE: ./lib/src/core/evals/data-files.js
+var data_files = __webpack_require__(80432);
 // EXTERNAL MODULE: ./lib/src/yaml.js + 4 modules
 var yaml = __webpack_require__(23551);
 // EXTERNAL MODULE: ./lib/src/core/config/schema-problems.js
@@ -2603,6 +2605,7 @@ function readRegex(source, at, problems) {
 
 
 
+
 /** Loads the task at `path` (relative to the repository, with forward slashes); data files are relative to it. */
 function loadEvalTask(path, readText) {
     const text = readText(path);
@@ -2634,7 +2637,7 @@ function buildTask(path, document, readText) {
             return [];
         }
         const place = document.placeOf(['dataset_kwargs', 'data_files', split]);
-        return loadQuestions(resolveBeside(path, file), place, readText, { text, target }, problems);
+        return loadQuestions((0,data_files/* resolveBeside */.D)(path, file), place, readText, { text, target }, problems);
     };
     const questions = load(raw.test_split, document.placeOf(['test_split']));
     const wanted = raw.num_fewshot ?? 0;
@@ -2690,17 +2693,6 @@ function loadQuestions(path, at, readText, templates, problems) {
         };
         return { docId, doc, prompt: fill(templates.text), target: fill(templates.target) };
     });
-}
-/** `file` relative to the folder of `path`; `..` is resolved so that the reader sees a plain path. */
-function resolveBeside(path, file) {
-    const segments = path.split('/').slice(0, -1);
-    for (const segment of file.split('/')) {
-        if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..')
-            segments.pop();
-        else if (segment !== '.' && segment !== '')
-            segments.push(segment);
-    }
-    return segments.join('/');
 }
 //# sourceMappingURL=load-task.js.map
 // EXTERNAL MODULE: ./lib/src/core/evals/thresholds.js + 1 modules

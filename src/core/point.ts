@@ -76,7 +76,7 @@ export interface EvalTask {
   readonly task: string
   /** Task file, relative to the repository, for local question sets. */
   readonly path?: string
-  /** SHA-256 (hex) of the task file's text. */
+  /** SHA-256 (hex) of the task file's text, and of the question files beside it that it names. */
   readonly digest?: string
   /** Questions to ask, or all. A limited set is a smoke slice and is never gated like a full one. */
   readonly limit?: number

@@ -1,4 +1,5 @@
 /** Reads a task file and its question files; every problem at once, with places. */
+import { resolveBeside } from './data-files.ts'
 import { loadYaml } from '../../yaml.ts'
 import type { YamlPath } from '../../yaml.ts'
 import { schemaProblems } from '../config/schema-problems.ts'
@@ -127,14 +128,4 @@ function loadQuestions(
     }
     return { docId, doc, prompt: fill(templates.text), target: fill(templates.target) }
   })
-}
-
-/** `file` relative to the folder of `path`; `..` is resolved so that the reader sees a plain path. */
-function resolveBeside(path: string, file: string): string {
-  const segments = path.split('/').slice(0, -1)
-  for (const segment of file.split('/')) {
-    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop()
-    else if (segment !== '.' && segment !== '') segments.push(segment)
-  }
-  return segments.join('/')
 }

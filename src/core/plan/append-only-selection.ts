@@ -4,7 +4,9 @@ import type { MasterConfig } from '../config/master.ts'
 import type { Runners } from '../config/runners.ts'
 import type { Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
+import { formatPlural } from '../render/numbers.ts'
 import { appendOnlyDelta, appendOnlyScope } from './append-only.ts'
+import type { KeyDiff } from './plan.ts'
 import type { LabelEffects, PlanPolicy } from './policy.ts'
 import {
   narrowed,
@@ -90,4 +92,24 @@ function selectedScenarios(
     }
   }
   return selected
+}
+
+/**
+ * INFX084 per key whose old points are not what they were: rows hold neither the content of a recipe nor a dataset, a
+ * number of prompts or a golden curve, so that `appendOnlySelection` alone would let a change of them pass.
+ */
+export function changedByAppending(
+  keys: readonly KeyDiff[],
+  requests: readonly SweepRequest[],
+): readonly Problem[] {
+  const at = requests.find(({ appendOnly }) => appendOnly)?.at
+  return keys.flatMap(({ configKey, changed, removed }) => {
+    const count = changed.length + removed.length
+    if (count === 0) return []
+    const fields = [...new Set(changed.flatMap((change) => change.fields))]
+    const named = fields.length === 0 ? '' : ` (${fields.join(', ')})`
+    const message = `append-only may not change existing points, and ${formatPlural(count, 'point')} of ${configKey} changed${named}`
+    const hint = 'leave append-only out, so that they are measured again'
+    return [problem('INFX084', message, { hint, ...(at ? { at } : {}) })]
+  })
 }

@@ -1,6 +1,7 @@
 /** What a point replays or asks: datasets and eval tasks, with the content of their files as part of their identity. */
 import '../problems/config.ts'
 import { createHash } from 'node:crypto'
+import { dataFilesOf } from '../evals/data-files.ts'
 import type { Dataset, EvalTask } from '../point.ts'
 import type { Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
@@ -59,11 +60,24 @@ function unreadable(path: string, snapshot: RepoSnapshot): Problem {
   return problem('INFX028', message, { ...detail, severity: 'warning' })
 }
 
-function fileDigest(path: string, snapshot: RepoSnapshot): string | undefined {
+/**
+ * SHA-256 (hex) of what a file of a point says: of its text, and for a task of the question files it names that are in
+ * the repository, since other questions are another measurement. Undefined when the file has no text. Kept per snapshot.
+ */
+export function fileDigest(path: string, snapshot: RepoSnapshot): string | undefined {
   const digests = digestsOf(snapshot)
-  if (!digests.has(path)) {
-    const text = snapshot.readFile(path)
-    digests.set(path, text === undefined ? undefined : createHash('sha256').update(text).digest('hex'))
-  }
+  if (!digests.has(path)) digests.set(path, contentDigest(path, snapshot))
   return digests.get(path)
 }
+
+function contentDigest(path: string, snapshot: RepoSnapshot): string | undefined {
+  const text = snapshot.readFile(path)
+  if (text === undefined) return undefined
+  const questions = (/\.ya?ml$/.test(path) ? dataFilesOf(path, text) : []).flatMap((file) => {
+    const content = snapshot.readFile(file)
+    return content === undefined ? [] : [sha256(content)]
+  })
+  return questions.length === 0 ? sha256(text) : sha256([sha256(text), ...questions].join('\n'))
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -27,14 +27,22 @@ const evalFields = ['conc', 'run-eval', 'eval-only', 'eval-conc', 'eval-all-conc
 export const isEvaluatedLength = (row: Row, policy: EvalPolicy): boolean =>
   'isl' in row && (policy.seqLens === 'all' || (row.isl === 8192 && row.osl === 1024))
 
+/** What tells rows of equal topology apart that they do not hold themselves: by index, equal text for equal engines. */
+export type ApartOf = (index: number) => string
+const nothingApart: ApartOf = () => ''
+
 /**
  * The default selection. Single-node fixed: per (model, runner, framework, precision, lengths, spec, dp-attn) every row
  * at the highest and at the upper median of the eligible concurrencies. Multi-node: per topology the row holding the
  * highest eligible one. Single-node agentic: per (model, runner, framework, precision) the first row of the highest.
  */
-export function selectEvals(rows: readonly Row[], policy: EvalPolicy): readonly EvalSelection[] {
+export function selectEvals(
+  rows: readonly Row[],
+  policy: EvalPolicy,
+  apartOf: ApartOf = nothingApart,
+): readonly EvalSelection[] {
   const selected = new Map<number, EvalSelection>()
-  for (const group of grouped(rows, (row) => groupOf(row, policy))) {
+  for (const group of grouped(rows, (row, index) => groupOf(row, policy, apartOf(index)))) {
     const [first] = group
     if (first === undefined) continue
     for (const choice of selectIn(rows, group, policy)) selected.set(choice.index, choice)
@@ -42,9 +50,9 @@ export function selectEvals(rows: readonly Row[], policy: EvalPolicy): readonly 
   return [...selected.values()].sort((a, b) => a.index - b.index)
 }
 
-function groupOf(row: Row, policy: EvalPolicy): string | undefined {
+function groupOf(row: Row, policy: EvalPolicy, apart: string): string | undefined {
   if (isAgenticRow(row) ? !policy.includeAgentic : !isEvaluatedLength(row, policy)) return undefined
-  if (isMultiRow(row)) return `multi ${rowKey(row, evalFields)}`
+  if (isMultiRow(row)) return `multi ${apart} ${rowKey(row, evalFields)}`
   const { model, runner, framework, precision } = row
   const engine = [model, runner, framework, precision]
   return isAgenticRow(row)
@@ -91,10 +99,14 @@ function selectIn(
  * Every evaluated row. Multi-node rows of equal topology are merged into the first: fixed ones ask at every
  * concurrency on one engine, agentic ones at the highest.
  */
-export function selectAllEvals(rows: readonly Row[], policy: EvalPolicy): readonly EvalSelection[] {
+export function selectAllEvals(
+  rows: readonly Row[],
+  policy: EvalPolicy,
+  apartOf: ApartOf = nothingApart,
+): readonly EvalSelection[] {
   const because = 'all-evals'
   const selected: EvalSelection[] = []
-  for (const group of grouped(rows, (row, index) => allGroupOf(row, index, policy))) {
+  for (const group of grouped(rows, (row, index) => allGroupOf(row, index, policy, apartOf))) {
     const [index] = group
     const row = index === undefined ? undefined : rows[index]
     if (index === undefined || row === undefined) continue
@@ -117,9 +129,9 @@ export function selectAllEvals(rows: readonly Row[], policy: EvalPolicy): readon
   return selected.sort((a, b) => a.index - b.index)
 }
 
-function allGroupOf(row: Row, index: number, policy: EvalPolicy): string | undefined {
+function allGroupOf(row: Row, index: number, policy: EvalPolicy, apartOf: ApartOf): string | undefined {
   if (!isAgenticRow(row) && !isEvaluatedLength(row, policy)) return undefined
-  return isMultiRow(row) ? rowKey(row, evalFields) : String(index)
+  return isMultiRow(row) ? `${apartOf(index)} ${rowKey(row, evalFields)}` : String(index)
 }
 
 function grouped(

@@ -4,6 +4,7 @@ import { loadGoldenCurves } from '../acceptance/curves.ts'
 import { distinctProblems, hasErrors, type Problem } from '../problem.ts'
 import { problem } from '../problems/catalogue.ts'
 import { appendOnlyAdvice } from './append-only-advice.ts'
+import { changedByAppending } from './append-only-selection.ts'
 import { traceProblems } from './check-traces.ts'
 import { chooseCanary, makeShards } from './fan-out.ts'
 import { type PlaceOfPoint, uniquePoints } from './identity-problems.ts'
@@ -165,7 +166,14 @@ function compare(
   // First, so that it stands in place of the warning that the same reference gave by itself.
   problems.unshift(...lostRecipes(built.missingRecipes, missing).map((lost) => lost.problem))
   const before = uniquePoints(built.points, built.placeOf).points
-  const keys = diffKeys(filtering(before, input.pointFilter).points, points)
+  const filtered = filtering(before, input.pointFilter).points
+  if (selection.isAppendOnly) {
+    const named = pointsOf(selection.selectNamed(), selection.head, { ...input, effects })
+    const after = uniquePoints(named.points, named.placeOf).points
+    problems.push(...changedByAppending(diffKeys(before, after), selection.requests))
+    return diffKeys(filtered, filtering(after, input.pointFilter).points)
+  }
+  const keys = diffKeys(filtered, points)
   // Whoever names keys or points by hand wants just those.
   if (input.entries && input.pointFilter === undefined)
     problems.push(

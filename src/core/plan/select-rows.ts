@@ -77,11 +77,24 @@ export function selectRows(input: SelectionInput): RowSelection {
       }
     }
     if (request.appendOnly) continue
-    for (const group of scenarioGroups(entries, request, evaluated)) {
+    for (const group of scenarioGroups(entries, evaluating(request, input), evaluated)) {
       evals.push(...evalRows(expandGroup(group), request, input))
     }
   }
   return { benchmarks: input.effects.trim ? trimmed(benchmarks, input.trim) : benchmarks, evals }
+}
+
+/** What the policy does not evaluate for one request stays to be evaluated for the next. */
+function evaluating(request: SweepRequest, input: SelectionInput): SweepRequest {
+  if (evaluatesAgentic(request, input)) return request
+  const { scenarioType = scenarios } = request
+  return { ...request, scenarioType: scenarioType.filter((scenario) => scenario !== 'agentic-coding') }
+}
+
+function evaluatesAgentic(request: SweepRequest, { effects, policy }: SelectionInput): boolean {
+  const { agentic } = policy.evals
+  const isLabelled = effects.allEvals || effects.evalsOnly || request.allEvals || request.evalsOnly
+  return agentic === 'always' || (agentic === 'labelled' && isLabelled)
 }
 
 interface ScenarioGroup {
@@ -149,15 +162,14 @@ export const narrowed = (expanded: ExpandedRow, concs: readonly number[]): Expan
 
 function evalRows(rows: readonly ExpandedRow[], request: SweepRequest, input: SelectionInput): SelectedRow[] {
   const { effects, policy } = input
-  const isLabelled = effects.allEvals || effects.evalsOnly || request.allEvals || request.evalsOnly
   const evalPolicy = {
     minConc: policy.evals.minConc,
     seqLens: policy.evals.seqLens,
-    includeAgentic: policy.evals.agentic === 'always' || (policy.evals.agentic === 'labelled' && isLabelled),
+    includeAgentic: evaluatesAgentic(request, input),
   }
   const bare = rows.map(({ row }) => row)
   const isAll = effects.allEvals || request.allEvals
-  const choices = isAll ? selectAllEvals(bare, evalPolicy) : selectEvals(bare, evalPolicy)
+  const choices = (isAll ? selectAllEvals : selectEvals)(bare, evalPolicy, (index) => apart(rows[index]))
   return choices.flatMap((choice) => {
     const expanded = rows[choice.index]
     if (!expanded || isBelowPrefillEp(expanded, request.evalMinPrefillEp)) return []
@@ -168,6 +180,10 @@ function evalRows(rows: readonly ExpandedRow[], request: SweepRequest, input: Se
     ]
   })
 }
+
+/** Rows hold neither the recipe of `srt-recipe` nor the task: an engine of its own is evaluated by itself. */
+const apart = (expanded: ExpandedRow | undefined): string =>
+  JSON.stringify([expanded?.extensions.srtRecipe, expanded?.extensions.evalOverride])
 
 function evalConcs({ row }: ExpandedRow, choice: EvalSelection): readonly number[] {
   if (choice.allConcs) return choice.mergedConcs ?? rowConcs(row)

@@ -45,7 +45,11 @@ export interface SweepSelection {
   readonly effects: LabelEffects
   readonly requests: readonly SweepRequest[]
   readonly selected: RowSelection
-  /** What the same requests select in the base; undefined without a base, or when its configuration has errors. */
+  /** Whether the requests leave alone what the base has: its points are then named by them, and not selected. */
+  readonly isAppendOnly: boolean
+  /** Everything that the requests name in the head. */
+  readonly selectNamed: () => RowSelection
+  /** The same in the base; undefined without a base, or when its configuration has errors. */
   readonly selectBase: () => RowSelection | undefined
   readonly problems: readonly Problem[]
 }
@@ -59,8 +63,11 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
   const head = loadSide(source.head)
   const base = source.base && loadSide(source.base)
   const requests = requestsOf(source, [head, ...(base ? [base] : [])])
+  const isAppendOnly = requests.some(({ appendOnly }) => appendOnly)
+  // Whether old points stay as they are is asked of all of them.
+  const named = isAppendOnly ? { ...effects, trim: false } : effects
   const select = ({ config, runners }: Side): RowSelection =>
-    selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects, policy, trim })
+    selectRows({ config, hardware: runners?.hardware ?? new Map(), requests, effects: named, policy, trim })
   const problems = [...head.problems]
   if (!hasErrors(problems)) {
     problems.push(...unrunnable(requests, head, policy))
@@ -68,15 +75,16 @@ export function selectSweep(source: SelectionSource, trim: TrimOptions): SweepSe
   }
   let selected = nothing
   if (!hasErrors(problems)) {
-    if (requests.some(({ appendOnly }) => appendOnly)) {
+    if (isAppendOnly) {
       const usable = base && !hasErrors(base.problems) ? base : undefined
       const found = appendOnlySelection({ requests, effects, policy, head, base: usable, trim })
       problems.push(...found.problems)
       selected = { benchmarks: found.rows, evals: [] }
     } else selected = select(head)
   }
+  const selectNamed = () => (isAppendOnly ? select(head) : selected)
   const selectBase = () => (base && !hasErrors(base.problems) ? select(base) : undefined)
-  return { head, base, effects, requests, selected, selectBase, problems }
+  return { head, base, effects, requests, selected, isAppendOnly, selectNamed, selectBase, problems }
 }
 
 /** The configuration of a snapshot, read once. */

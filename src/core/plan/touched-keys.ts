@@ -4,6 +4,7 @@
  */
 import { canonicalJson } from '../canonical-json.ts'
 import type { ConfigEntry } from '../config/master.ts'
+import { fileDigest } from './datasets.ts'
 import type { PlanPolicy } from './policy.ts'
 import type { RepoSnapshot, TextFile } from './snapshot.ts'
 import type { Side } from './sweep-selection.ts'
@@ -24,7 +25,7 @@ function isSharedInputTouched(base: RepoSnapshot, head: RepoSnapshot, { evals }:
   return (
     textOf(base.runnerConfig) !== textOf(head.runnerConfig) ||
     contents(base.goldenCurves) !== contents(head.goldenCurves) ||
-    (task !== undefined && base.readFile(task) !== head.readFile(task))
+    (task !== undefined && fileDigest(task, base) !== fileDigest(task, head))
   )
 }
 
@@ -43,7 +44,7 @@ function isEntryTouched(
   return (
     // Which file a placeholder stands for is only known per point.
     recipes.some((path) => path.includes('{') || base.readRecipe(path) !== head.readRecipe(path)) ||
-    files.some((path) => base.readFile(path) !== head.readFile(path))
+    files.some((path) => fileDigest(path, base) !== fileDigest(path, head))
   )
 }
 

@@ -306,6 +306,70 @@ describe('comparison with the base', () => {
   })
 })
 
+describe('an evaluation task', () => {
+  const task = 'task: sums\ndataset_kwargs: { data_files: { test: q.jsonl, train: [a.jsonl, b.jsonl] } }\n'
+  const policy = { ...defaultPlanPolicy, evals: { ...defaultPlanPolicy.evals, taskPath: 'evals/sums.yaml' } }
+  const files = {
+    'evals/sums.yaml': task,
+    'evals/q.jsonl': '{}',
+    'evals/a.jsonl': '{}',
+    'evals/b.jsonl': '{}',
+  }
+  const evalIds = (changed: Readonly<Record<string, string>>): readonly string[] => {
+    const all: Readonly<Record<string, string>> = { ...files, ...changed }
+    return planned(fixedYaml, { policy, head: snapshotOf(fixedYaml, { readFile: (path) => all[path] }) })
+      .points.filter(({ kind }) => kind === 'eval')
+      .map(({ id }) => id)
+  }
+
+  it.each(Object.keys(files))('is another measurement when %s changes', (file) => {
+    expect(evalIds({})).toHaveLength(2)
+    expect(evalIds({ [file]: `${files[file as keyof typeof files]}\n` })).not.toEqual(evalIds({}))
+    expect(evalIds({ 'evals/other.jsonl': 'x' })).toEqual(evalIds({}))
+  })
+})
+
+describe('evaluations of engines that differ in their recipe only', () => {
+  const space = (recipe: string, concs: string): string => `- conc-list: [${concs}]
+        srt-recipe: recipes/r.yaml:${recipe}
+        prefill: { num-worker: 1, tp: 4, ep: 4, dp-attn: true }
+        decode: { num-worker: 2, tp: 8, ep: 8, dp-attn: false }
+`
+  const [before = ''] = multiYaml.split('- conc-list')
+  const text = `${before}${space('override_low', '16, 32')}      ${space('override_max', '512, 1024')}`
+  const head = snapshotOf(text, {
+    readRecipe: () => 'base: { name: r }\noverride_low: { a: 1 }\noverride_max: { a: 2 }\n',
+  })
+  const asked = (labels: readonly string[]) =>
+    planned(text, { head, labels })
+      .points.filter(({ kind }) => kind === 'eval')
+      .map(({ recipe, evalConcs }) => [recipe?.selector, evalConcs])
+
+  it('are one for each recipe', () => {
+    expect(asked(['all-evals'])).toEqual([
+      ['override_low', [16, 32]],
+      ['override_max', [512, 1024]],
+    ])
+    expect(asked([])).toEqual([
+      ['override_low', [32]],
+      ['override_max', [1024]],
+    ])
+  })
+})
+
+describe('evaluations that only labelled requests ask for', () => {
+  const policy = { ...defaultPlanPolicy, evals: { ...defaultPlanPolicy.evals, agentic: 'labelled' } } as const
+  const regular = anEntry({ configKeys: ['tiny-fp4-b300-sglang-agentic'] })
+  const evaluating = { ...regular, evalsOnly: true }
+
+  it.each([
+    ['first', [evaluating, regular]],
+    ['last', [regular, evaluating]],
+  ])('run when that entry stands %s', (_name, entries) => {
+    expect(planned(all, { policy, entries }).totals).toMatchObject({ benchmarkPoints: 5, evalPoints: 1 })
+  })
+})
+
 describe('append-only entries', () => {
   const entries = [anEntry({ configKeys: ['tiny-fp4-b300-sglang-agentic'], appendOnly: true })]
   const head = all.replace('[1, 8, 16]', '[1, 8, 12, 16]')
@@ -313,6 +377,24 @@ describe('append-only entries', () => {
   it('run only what is new', () => {
     const { points } = planned(all, { head: snapshotOf(head), base: snapshotOf(all), entries })
     expect(points.map(({ title }) => title)).toEqual(['tiny fp4 · b300 sglang · agentic · tp4 · conc 12'])
+  })
+
+  it('say that old points stay', () => {
+    const { keys, points } = planned(all, { head: snapshotOf(head), base: snapshotOf(all), entries })
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).toMatchObject({ added: [points[0]?.id], removed: [], changed: [] })
+    expect(keys[0]?.unchanged).toHaveLength(5)
+  })
+
+  it('refuse old points that changed in what rows do not hold', () => {
+    const withRecipe = (text: string) => text.replace('tp: 4, kv', 'tp: 4, srt-recipe: recipes/r.yaml, kv')
+    const at = (text: string, chunk: number) =>
+      snapshotOf(withRecipe(text), { readRecipe: () => `name: r\nbackend: { chunk: ${chunk} }\n` })
+    const change = (chunk: number) => plan(all, { head: at(head, chunk), base: at(all, 1), entries })
+    expect(errors(change(1).problems)).toEqual([])
+    expect(errors(change(2).problems)).toEqual([
+      'INFX084 append-only may not change existing points, and 3 points of tiny-fp4-b300-sglang-agentic changed (recipe.backend)',
+    ])
   })
 
   it.each([
